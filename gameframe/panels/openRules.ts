@@ -1,14 +1,22 @@
 import type { FrameState } from '../boot/FrameState.ts'
 import type { Translate } from '../messages/createTranslate.ts'
 import type { Money } from '../money/createMoney.ts'
+import type { Pace } from '../play/pacing.ts'
 import type { Scene } from '../scenes/Scene.ts'
 import { el } from '../ui/el.ts'
 import { openDialog } from '../ui/openDialog.ts'
 
-type Options = { state: FrameState; scene: Pick<Scene, 'rules'>; t: Translate; money: Money }
+type Options = {
+  state: FrameState
+  scene: Pick<Scene, 'rules'>
+  t: Translate
+  money: Money
+  /** What is offered to make it quicker. */
+  paces?: readonly Pace[]
+}
 
 /** How the game is played, what comes back of stakes, and what the casino's rules make of it. */
-export function openRules({ state, scene, t, money }: Options): void {
+export function openRules({ state, scene, t, money, paces = [] }: Options): void {
   const { game, stakes, rules, locale } = state
   const percent = Number(game.return).toLocaleString(locale, { minimumFractionDigits: 2 })
   const facts: [string, string][] = [
@@ -35,6 +43,7 @@ export function openRules({ state, scene, t, money }: Options): void {
           ),
         ]
       : []),
+    ...paces.map((one) => el('p', {}, t(`${one}.does`))),
     el('p', {}, t('rules.broken')),
   ])
 }

@@ -11,6 +11,7 @@ import { createFailures } from './createFailures.ts'
 import { createRounds } from './createRounds.ts'
 import { drawBar } from './drawBar.ts'
 import { createGameParts, type GameOptions } from './GameParts.ts'
+import { pacesOf } from './pacing.ts'
 import { pressBySpace } from './pressBySpace.ts'
 import { createStanding, isIdle } from './Standing.ts'
 
@@ -40,7 +41,7 @@ export async function createGame(options: GameOptions): Promise<(heard: Heard) =
     draw,
   })
   const { turnSound } = addTools(parts, {
-    rules: () => scene && openRules({ state, scene, t, money }),
+    rules: () => scene && openRules({ state, scene, t, money, paces: pacesOf(pace, state.game.kind) }),
     fairness: () =>
       openFairness({
         provider,

@@ -21,8 +21,9 @@ export function createScreen(main: HTMLElement, state: FrameState, t: Translate,
   upright.addEventListener('change', paint)
   paint()
 
-  const tool = (name: IconName, label: string, act: () => void) =>
-    el('button', { type: 'button', class: 'tool', 'aria-label': label, title: label, click: act }, icon(name))
+  /** @param does what it does, where its name does not say so */
+  const tool = (name: IconName, label: string, act: () => void, does = label) =>
+    el('button', { type: 'button', class: 'tool', 'aria-label': label, title: does, click: act }, icon(name))
   const stage = el('div', { class: `stage ${game.kind}` })
   const tools = el('div', { class: 'tools' })
   const result = el('p', { class: 'result', role: 'status' })

@@ -24,6 +24,7 @@ export function drawBar(
   const verb = `${t(`verb.${scene.verb}`)}${scene.staked ? ` ${money.show(sum)}` : ''}`
   if (gain !== undefined) drawButton(screen.begin, 'take', t('crash.leave', { amount: money.show(gain) }))
   else drawButton(screen.begin, canStop ? 'stop' : 'spin', canStop ? t('stop') : verb)
+  screen.begin.title = canStop ? t('stop.does') : ''
   screen.begin.hidden = open !== undefined && !scene.leaving
   setActive(
     screen.begin,

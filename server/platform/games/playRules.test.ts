@@ -36,9 +36,25 @@ it('of the starter site no jurisdiction lets a return up to the stake be shown a
   expect(codes).toContain('standard')
 })
 
-it('the starter site has the clauses RTS 8A, 14D, 14E, 14F and 14G for players of Great Britain', () => {
-  const gb = site.jurisdictions.find(({ code }) => code === 'gb')
-  expect(gb).toMatchObject({
-    play: { leastSlotRound: 2500, leastRound: 5000, autoplay: false, turbo: false, celebrateReturns: false },
-  })
-})
+const strict = { autoplay: false, turbo: false }
+const loose = { autoplay: true, turbo: true }
+it.each([
+  // No law of its own.
+  ['standard', { ...loose, slots: 0, others: 0 }],
+  ['baltic', { ...loose, slots: 0, others: 0 }],
+  // UKGC RTS 8A, 14D, 14E, 14G.
+  ['gb', { ...strict, slots: 2500, others: 5000 }],
+  // LIFS 2018:8.
+  ['se', { autoplay: false, turbo: true, slots: 3000, others: 0 }],
+  // GlüStV § 22a.
+  ['de', { ...strict, slots: 5000, others: 0 }],
+])(
+  'players of %s of the starter site have the pace that their law allows',
+  (code, { slots, others, ...law }) => {
+    const [country] = site.jurisdictions.find((one) => one.code === code)?.countries ?? []
+    const at = { ...(site as unknown as SiteDefinition), defaultJurisdiction: code }
+    expect(playRules(at, country, 'slots')).toMatchObject({ ...law, leastRoundMs: slots })
+    for (const kind of ['roulette', 'blackjack', 'baccarat', 'dice', 'mines', 'plinko', 'crash'] as const)
+      expect(playRules(at, country, kind)).toMatchObject({ ...law, leastRoundMs: others })
+  },
+)

@@ -310,10 +310,17 @@ describeOnOneDatabase('the provider of games', (fresh) => {
   })
 
   test('keeps to what the jurisdiction demands of rounds', async () => {
-    const path = await session(dice, { rules: { ...rules, least_round_ms: 60_000, autoplay: false } })
+    const strict = { rules: { ...rules, least_round_ms: 60_000, autoplay: false } }
+    for (const game of [slot, minesId, blackjackId, dice]) {
+      const auto = await ask(`${await session(game, strict)}/rounds`, {
+        choice: { stake: '100' },
+        auto: true,
+      })
+      expect(auto.json().error.code).toBe('NO_AUTOPLAY')
+    }
+    const path = await session(dice, strict)
     await ask(`${path}/state`)
     await fresh().database.query(`update sandbox.game_rounds set created_at = now() - interval '1 hour'`)
-    expect((await ask(`${path}/rounds`, { choice: even, auto: true })).json().error.code).toBe('NO_AUTOPLAY')
     expect((await ask(`${path}/rounds`, { choice: even })).statusCode).toBe(200)
     expect((await ask(`${path}/rounds`, { choice: even })).json().error.code).toBe('TOO_FAST')
   })
