@@ -2123,8 +2123,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the player stands in a game that they play
-         * @description All that was played of the game for money since the player began: opening it again, as a reload does, goes on with it; after half an hour away, or another sign-in, it begins anew.
+         * How the player stands in the session of gambling that goes on
+         * @description All that was played for money, in whatever games, since the player began: from the first game that was opened after signing in. Opening another game, a reload and another tab go on with it; after half an hour away, or another sign-in, it begins anew.
          */
         get: operations["games.getSession"];
         put?: never;
@@ -4250,7 +4250,7 @@ export interface components {
              */
             date_to?: string;
         };
-        /** @description How the player stands in a game; sums of all rounds, also of those that go on. */
+        /** @description How the player stands in a session of gambling; sums of all rounds in all games, of real and bonus money, also of those that go on. */
         GameSession: {
             /** @description What was won less what was staked; below zero where more was lost. */
             net: components["schemas"]["Amount"];
@@ -4262,7 +4262,7 @@ export interface components {
             staked: components["schemas"]["Amount"];
             /**
              * Format: date-time
-             * @description When they began; left out where they have not played it.
+             * @description When they opened the first game; left out where no session goes on.
              */
             started_at?: string;
             /** @description What was won. */
@@ -5146,8 +5146,6 @@ export interface components {
             deposit_limit: components["schemas"]["DepositLimit"];
             /** @description All limits that a player can set, that of deposits among them, in the order to show them in. */
             limits: components["schemas"]["DepositLimit"][];
-            /** @description Won, or below zero lost, by playing; deposits, withdrawals and open bets do not count. */
-            net_position: components["schemas"]["Amount"];
             /** @description Reminder of how long the play has lasted. */
             reality_check: {
                 /** @description Minutes between two reminders; 0 for none. */
@@ -6468,8 +6466,6 @@ export interface operations {
                 locale: components["parameters"]["Locale"];
                 /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
                 non_strict?: components["parameters"]["NonStrict"];
-                /** @description Instant from which net_position is counted, at most 31 days ago; the last 24 hours if left out. */
-                since?: string;
                 /** @description Version of the API. */
                 version: components["parameters"]["Version"];
             };
@@ -8545,8 +8541,6 @@ export interface operations {
                 locale: components["parameters"]["Locale"];
                 /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
                 non_strict?: components["parameters"]["NonStrict"];
-                /** @description Sysname of the game. */
-                sysname: string;
                 /** @description Version of the API. */
                 version: components["parameters"]["Version"];
             };
@@ -10268,7 +10262,7 @@ export type Operations = {
   'account.getResponsibleGaming': {
     method: 'GET'
     path: '/api/account/getResponsibleGaming'
-    request: Pick<NonNullable<operations['account.getResponsibleGaming']['parameters']['query']>, 'since'>
+    request: Record<string, never>
     response: operations['account.getResponsibleGaming']['responses'][200]['content']['application/json']['response']
     /** Fields that the server fills in when they are left out. */
     defaults: never
@@ -10708,7 +10702,7 @@ export type Operations = {
   'games.getSession': {
     method: 'GET'
     path: '/api/games/getSession'
-    request: Pick<NonNullable<operations['games.getSession']['parameters']['query']>, 'sysname'>
+    request: Record<string, never>
     response: operations['games.getSession']['responses'][200]['content']['application/json']['response']
     /** Fields that the server fills in when they are left out. */
     defaults: never

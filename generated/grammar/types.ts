@@ -36,7 +36,7 @@ export type PictureAddress = string
  */
 export type Condition = {} | boolean
 /**
- * How a bound value is shown or sent: text as it is; money (an amount with its currency); credit, debit (the same with a plus, with a minus); number; date; datetime; percent; bit ('1' for true, '0' otherwise); country, currency, locale (names in the reader's language); encoded (percent-encoded for a URL); digits (only the digits); no_plus (a leading + removed); contact (an e-mail address as it is; the digits of a phone number with a plus, kept from left to right among words that run the other way); present (true, unless it is false or 0); sum (an amount as it is typed into a form: 50, 10.50); markup (a text of the editors' that the platform hands on, whose simple HTML is shown as such where the text around it may hold some).
+ * How a bound value is shown or sent: text as it is; money (an amount with its currency); credit, debit (the same with a plus, with a minus); number; date; datetime; duration (seconds as hours, minutes and seconds: 1:02:03); percent; bit ('1' for true, '0' otherwise); country, currency, locale (names in the reader's language); encoded (percent-encoded for a URL); digits (only the digits); no_plus (a leading + removed); contact (an e-mail address as it is; the digits of a phone number with a plus, kept from left to right among words that run the other way); present (true, unless it is false or 0); sum (an amount as it is typed into a form: 50, 10.50); markup (a text of the editors' that the platform hands on, whose simple HTML is shown as such where the text around it may hold some).
  */
 export type BindingFormat =
   | 'text'
@@ -46,6 +46,7 @@ export type BindingFormat =
   | 'number'
   | 'date'
   | 'datetime'
+  | 'duration'
   | 'percent'
   | 'bit'
   | 'country'

@@ -21,8 +21,9 @@ export const featureTexts = {
     'game.demo.note',
     'game.playReal',
     'game.playDemo',
-    /** Names of the figures: how long ({time}), the result, and the money. */
+    /** Names of the figures: how long, for how much and with what result in the session, and the money. */
     'game.time',
+    'game.staked',
     'game.net',
     'game.main',
     'game.bonus',

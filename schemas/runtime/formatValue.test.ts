@@ -46,6 +46,16 @@ it('rounds no number up', () => {
   expect(formatValue('1.005', 'money', 'en')).toBe('1')
 })
 
+it.each([
+  [0, 'en', '0:00:00'],
+  [59.9, 'en', '0:00:59'],
+  [3723, 'en', '1:02:03'],
+  [86_400, 'en', '24:00:00'],
+  [3723, 'ar-EG', '١:٠٢:٠٣'],
+])('shows %s seconds in %s as %s', (seconds, locale, shown) => {
+  expect(formatValue(seconds, 'duration', locale)).toBe(shown)
+})
+
 afterEach(() => {
   zone.name = () => undefined
   zone.isAssumed = false

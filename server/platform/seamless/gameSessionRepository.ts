@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type AnyColumn, and, count, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { type AnyColumn, and, count, desc, eq, gte, isNotNull, isNull, lt, min, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Executor } from '../../db/Database.ts'
 import { given, prepared } from '../../db/prepared.ts'
@@ -79,12 +79,20 @@ export const gameSessionRepository = {
     return row
   },
 
-  /** Those of a sign-in in one game, the last one first, with what was played in each. */
+  /** Those of a sign-in, with what was played in each. */
   async played(
     executor: Executor,
-    { uid, signIn, sysname }: Pick<GameSession, 'uid' | 'signIn' | 'sysname'>,
-    most: number,
+    { uid, signIn }: Pick<GameSession, 'uid' | 'signIn'>,
   ): Promise<PlayedSession[]> {
+    const ofSignIn = and(
+      eq(gameSessions.uid, uid),
+      eq(gameSessions.signIn, signIn),
+      isNotNull(gameSessions.redeemedAt),
+    )
+    const first = executor
+      .select({ at: min(gameSessions.createdAt) })
+      .from(gameSessions)
+      .where(ofSignIn)
     const sum = (column: AnyColumn) =>
       sql<bigint>`coalesce(sum(${column}), 0)::bigint`.mapWith((text) => BigInt(text))
     return executor
@@ -100,18 +108,17 @@ export const gameSessionRepository = {
         ),
       })
       .from(gameSessions)
-      .leftJoin(gameRounds, eq(gameRounds.sessionId, gameSessions.id))
-      .where(
+      .leftJoin(
+        gameRounds,
         and(
-          eq(gameSessions.uid, uid),
-          eq(gameSessions.signIn, signIn),
-          eq(gameSessions.sysname, sysname),
-          isNotNull(gameSessions.redeemedAt),
+          eq(gameRounds.sessionId, gameSessions.id),
+          // What an index finds: rounds of the player since they signed in.
+          eq(gameRounds.uid, uid),
+          gte(gameRounds.openedAt, sql`(${first})`),
         ),
       )
+      .where(ofSignIn)
       .groupBy(gameSessions.id)
-      .orderBy(desc(gameSessions.id))
-      .limit(most)
   },
 
   async redeem(tx: Executor, id: number, now: Date): Promise<void> {

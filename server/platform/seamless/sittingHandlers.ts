@@ -8,17 +8,14 @@ import { sittingOf } from './sittingOf.ts'
 
 export type SittingHandlerServices = { database: Database; clock: () => Date }
 
-/** Most times that a game is opened in one sitting, of those that are looked at. */
-const most = 200
-
-/** How players stand in what they play. */
+/** How players stand in what they play, of all games together. */
 export function sittingHandlers({ database, clock }: SittingHandlerServices) {
   return {
-    async 'games.getSession'({ sysname }, context) {
+    async 'games.getSession'(_, context) {
       const { uid, id } = signedIn(context)
       const { currency } = await readBasics(database.drizzle, uid)
       const now = clock()
-      const played = await gameSessionRepository.played(database.drizzle, { uid, signIn: id, sysname }, most)
+      const played = await gameSessionRepository.played(database.drizzle, { uid, signIn: id })
       const sitting = sittingOf(
         played.filter((one) => one.currency === currency),
         now,

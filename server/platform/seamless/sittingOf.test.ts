@@ -22,6 +22,16 @@ it('goes on over reloads, with all that was staked and won', () => {
   })
 })
 
+it('goes on over games that were open beside each other, however they were left', () => {
+  const long = session(0, 60)
+  const short = session(10, 12)
+  for (const games of [
+    [short, long],
+    [long, short],
+  ])
+    expect(sittingOf(games, at(70))).toEqual({ startedAt: at(0), rounds: 2, staked: 200n, won: 80n })
+})
+
 it('begins anew after half an hour away', () => {
   expect(sittingOf([session(100, 110), session(0, 60)], at(112))?.startedAt).toEqual(at(100))
   expect(sittingOf([session(0, 10)], at(41))).toBeUndefined()

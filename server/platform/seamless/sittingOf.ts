@@ -7,23 +7,28 @@ export type Sitting = { startedAt: Date; rounds: number; staked: bigint; won: bi
 export const longestAway = 30 * 60 * 1000
 
 /**
- * Joins game sessions to the one sitting that goes on: opening a game again, as every reload does, must not set what was
- * lost back to nothing.
- * @param sessions of one game and one sign-in, the last one first
+ * Joins game sessions, of whatever games, to the one sitting that goes on: opening another game, or the same again as every
+ * reload does, must not set what was lost back to nothing.
+ * @param sessions of one sign-in
  */
 export function sittingOf(sessions: readonly PlayedSession[], now: Date): Sitting | undefined {
   let sitting: Sitting | undefined
-  let next = now
-  for (const { createdAt, usedAt, lastRoundAt, rounds, staked, won } of sessions) {
-    const last = Math.max(...[createdAt, usedAt, lastRoundAt].map((at) => at?.getTime() ?? 0))
-    if (next.getTime() - last > longestAway) break
+  let from = now.getTime()
+  const spans = sessions.map((session) => ({ ...session, last: lastOf(session) }))
+  // Games may be open beside each other: the one that was played last reaches back, past those that were done before.
+  for (const { createdAt, last, rounds, staked, won } of spans.sort((one, other) => other.last - one.last)) {
+    if (from - last > longestAway) break
+    from = Math.min(from, createdAt.getTime())
     sitting = {
-      startedAt: createdAt,
+      startedAt: new Date(from),
       rounds: rounds + (sitting?.rounds ?? 0),
       staked: staked + (sitting?.staked ?? 0n),
       won: won + (sitting?.won ?? 0n),
     }
-    next = createdAt
   }
   return sitting
 }
+
+/** When something was done in a game session last, in milliseconds since 1970. */
+const lastOf = ({ createdAt, usedAt, lastRoundAt }: PlayedSession) =>
+  Math.max(...[createdAt, usedAt, lastRoundAt].map((at) => at?.getTime() ?? 0))

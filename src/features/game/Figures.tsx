@@ -1,6 +1,5 @@
 import type { Host } from '#renderers/host.ts'
 import { formatValue } from '#schemas/runtime/formatValue.ts'
-import { elapsed } from './elapsed.ts'
 import classes from './Figures.module.css'
 import type { Standing } from './useStanding.ts'
 
@@ -13,41 +12,41 @@ type FiguresProps = {
   isReal: boolean
 }
 
-/** How long, with what result, and with what money: in sight as long as a game is played. */
+/**
+ * How long, for how much and with what result somebody has played, in all games of the session (UKGC RTS 2E and 13C), and with
+ * what money: in sight as long as a game is played.
+ */
 export function Figures({ host, seconds, standing, isReal }: FiguresProps) {
   const { balance, stored } = host.facts()
   const isHidden = stored?.balance_hidden === '1'
-  const shown = (sum: unknown) => (
-    <bdi>{isHidden ? <Concealed host={host} /> : String(formatValue(sum, 'money', host.locale()))}</bdi>
-  )
-  const net = Number(standing?.net.amount ?? 0)
-  const hasBonus = Number(balance?.bonus?.amount ?? 0) > 0
+  const shown = (value: unknown, format: 'money' | 'duration') =>
+    String(formatValue(value, format, host.locale()))
+  const sums = [
+    { name: 'game.staked', sum: standing?.staked },
+    { name: 'game.net', sum: standing?.net, tone: Number(standing?.net.amount) > 0 ? 'won' : undefined },
+    { name: 'game.main', sum: balance?.main, tone: 'money' },
+    { name: 'game.bonus', sum: Number(balance?.bonus?.amount) > 0 ? balance?.bonus : undefined },
+  ] as const
   return (
     <dl className={classes.figures}>
       <div>
         <dt>{host.t('game.time')}</dt>
         <dd>
-          <span role="timer">{elapsed(seconds, host.locale())}</span>
+          <span role="timer">{shown(seconds, 'duration')}</span>
         </dd>
       </div>
-      {isReal && standing && (
-        <div>
-          <dt>{host.t('game.net')}</dt>
-          <dd data-tone={net > 0 ? 'won' : undefined}>{shown(standing.net)}</dd>
-        </div>
-      )}
-      {isReal && balance?.main !== undefined && (
-        <div>
-          <dt>{host.t('game.main')}</dt>
-          <dd data-tone="money">{shown(balance.main)}</dd>
-        </div>
-      )}
-      {isReal && hasBonus && (
-        <div>
-          <dt>{host.t('game.bonus')}</dt>
-          <dd>{shown(balance?.bonus)}</dd>
-        </div>
-      )}
+      {isReal &&
+        sums.map(
+          ({ name, sum, ...look }) =>
+            sum !== undefined && (
+              <div key={name}>
+                <dt>{host.t(name)}</dt>
+                <dd data-tone={'tone' in look ? look.tone : undefined}>
+                  <bdi>{isHidden ? <Concealed host={host} /> : shown(sum, 'money')}</bdi>
+                </dd>
+              </div>
+            ),
+        )}
     </dl>
   )
 }

@@ -48,6 +48,7 @@ const failure = (type: string, more: Partial<CallFailure> = {}): CallResult => (
 let opened: Awaited<ReturnType<typeof openDataBlock>> | undefined
 let stand: HTMLIFrameElement
 let launches: Record<string, unknown>[] = []
+let sessions: Record<string, unknown>[] = []
 let answer: (values: Record<string, unknown>) => CallResult
 let net = '0.00'
 let hasBonus = true
@@ -56,6 +57,7 @@ beforeEach(async () => {
   await loadFeature('game-frame')
   sessionStorage.clear()
   launches = []
+  sessions = []
   net = '0.00'
   hasBonus = true
   answer = ({ mode }) => ({ ok: true, response: { url: `${origin}/${launches.length}`, mode } })
@@ -92,7 +94,8 @@ async function open(
             ? { ok: true, response: { round: { id: '77' } } }
             : failure('NetworkError')
         if (operation === 'games.getLikes') return { ok: true, response: { sysnames: [] } }
-        const sums = { staked: eur('0.00'), won: eur('0.00'), net: eur(net) }
+        const sums = { staked: eur('15.00'), won: eur('0.00'), net: eur(net) }
+        if (operation === 'games.getSession') sessions.push(values)
         if (operation === 'games.getSession')
           return {
             ok: true,
@@ -148,7 +151,7 @@ describe('game frame', () => {
     expect(frame()?.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-forms')
     expect(frame()?.getAttribute('allow')).toBe('autoplay')
     await has('You are playing in demo mode')
-    expect(element.textContent).not.toContain('Result')
+    expect(element.textContent).not.toMatch(/Session (stakes|result)/)
     expect(did(host.runs)).toEqual([{ do: 'open', popup: 'demo-mode' }])
     opened?.close()
     const again = await play()
@@ -161,7 +164,18 @@ describe('game frame', () => {
     await has('Up to €50')
     expect(find('[role=timer]').textContent).toMatch(/^1:02:/)
     const figures = [...element.querySelectorAll('dl > div')].map((one) => one.textContent)
-    expect(figures.slice(1)).toEqual(['Result€0', 'Real balance€120', 'Bonus€30'])
+    expect(figures.slice(1)).toEqual([
+      'Session stakes€15',
+      'Session result€0',
+      'Real balance€120',
+      'Bonus€30',
+    ])
+  })
+
+  it('asks for the session of all games, which it is one of', async () => {
+    const { has } = await play({ facts: { ...player, ...money } })
+    await has('Session stakes€15')
+    expect(sessions).toEqual([{}])
   })
 
   it('asks the platform after a round, and believes no sum that the game tells', async () => {

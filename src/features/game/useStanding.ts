@@ -5,14 +5,15 @@ import type { Host } from '#renderers/host.ts'
 export type Standing = Operations['games.getSession']['response']
 export type Terms = Operations['games.getTerms']['response']
 
-/** What the platform says of a game that is played for money. @property at when it said so, by `performance.now()` */
+/** What the platform says of play for money. @property at when it said so, by `performance.now()` */
 export type Told = { standing?: Standing; terms?: Terms; at: number }
 
 /** Milliseconds after the end of a round until it is asked: rounds may end one upon the other. */
 const rest = 400
 
 /**
- * How the player stands in a game, and what the next stake would mean: asked of our own platform, anew after each round.
+ * How the player stands in the session of gambling, and what the next stake in a game would mean: asked of our own platform,
+ * anew after each round.
  * @param turn grows with every round
  * @param isPlayed for money, by somebody who is signed in
  */
@@ -35,7 +36,7 @@ export function useStanding(
     const options = { signal: giveUp.signal }
     async function ask() {
       const [session, terms] = await Promise.all([
-        host.call('games.getSession', { sysname }, options),
+        host.call('games.getSession', {}, options),
         host.call('games.getTerms', { sysname, ...(purse !== undefined && { purse }) }, options),
       ])
       if (giveUp.signal.aborted) return

@@ -3,7 +3,7 @@ import type { BonusTerms } from '../../../server/platform/bonuses/bonusTerms.ts'
 import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { type GameHouse, gameHouse, listed } from '../../fixtures/games/gameHouse.ts'
 import { some } from '../../fixtures/games/gameWallet.ts'
-import { type PlatformServer, platformServer } from '../../fixtures/servers/platformServer.ts'
+import { type PlatformServer, password, platformServer } from '../../fixtures/servers/platformServer.ts'
 import { deposit } from '../../fixtures/wallet/bookkeeper.ts'
 
 const provider = 'house'
@@ -24,7 +24,7 @@ describeOnOneDatabase('a game before and while it is played', (fresh) => {
   })
 
   async function player(funds: bigint, bonus?: { amount: bigint; terms: BonusTerms }) {
-    const { sid, uid } = await server.register()
+    const { sid, uid, email } = await server.register()
     const { ledger, promotions } = server.platform
     await fresh().database.transaction((tx) => ledger.post(tx, [deposit(uid, funds)]))
     if (bonus)
@@ -35,26 +35,25 @@ describeOnOneDatabase('a game before and while it is played', (fresh) => {
         })
         await ledger.post(tx, journals)
       })
-    return { sid, uid }
+    return { sid, uid, email }
   }
   const terms = async (sid: string, sysname: string, purse?: string) =>
     (await server.call('games.getTerms', { sysname, ...(purse && { purse }) }, { sid })).response
-  const standing = async (sid: string, sysname = 'reels') =>
-    (await server.call('games.getSession', { sysname }, { sid })).response
+  const standing = async (sid: string) => (await server.call('games.getSession', {}, { sid })).response
   const eur = (amount: string) => ({ amount, currency: 'EUR' })
 
   /** Opens a game, as a page does and then its provider. */
-  async function open(sid: string) {
+  async function open(sid: string, game = 'reels') {
     house.asked.length = 0
-    await server.call('games.launch', { sysname: 'reels', mode: 'real' }, { sid })
+    await server.call('games.launch', { sysname: game, mode: 'real' }, { sid })
     const [{ body } = { body: {} }] = house.asked
     const { token } = body as { token: string }
     const { handlers, hear } = server.platform.seamless
     const call = () => hear({ provider, nonce: some('nonce') })
-    const { player: name } = await handlers['wallet.balance']({ token, game: 'reels' }, call())
+    const { player: name } = await handlers['wallet.balance']({ token, game }, call())
     return async (staked: string, won: string) => {
       const [transaction, round] = [some('bet'), some('round')]
-      const common = { round, game: 'reels', currency: 'EUR' }
+      const common = { round, game, currency: 'EUR' }
       await handlers['wallet.bet']({ token, transaction, amount: staked, ...common }, call())
       const win = { player: name, transaction: some('win'), bet: transaction, amount: won, finished: true }
       await handlers['wallet.win']({ ...win, ...common }, call())
@@ -127,26 +126,45 @@ describeOnOneDatabase('a game before and while it is played', (fresh) => {
     const { sid } = await player(100n)
     const { error } = await server.call('games.getTerms', { sysname: 'no-such-game' }, { sid })
     expect(error.invalid_parameters).toEqual({ sysname: [{ code: 'not_found' }] })
-    for (const call of ['games.getTerms', 'games.getSession'] as const)
-      expect((await server.call(call, { sysname: 'reels' })).error.type).toBe('AuthorizationException')
+    expect((await server.call('games.getTerms', { sysname: 'reels' })).error.type).toBe(
+      'AuthorizationException',
+    )
+    expect((await server.call('games.getSession', {})).error.type).toBe('AuthorizationException')
   })
 
-  it('tells what was staked and won in it, over the times that it was opened, and of nobody else', async () => {
-    const { sid } = await player(10_000n)
+  it('tells what was staked and won in a session, over all games and the times that they were opened, and of nobody else', async () => {
+    const { sid, email } = await player(10_000n)
     const other = await player(10_000n)
-    expect(await standing(sid)).toEqual({
+    const nothing = {
       ...{ seconds: 0, rounds: 0, staked: eur('0.00'), won: eur('0.00'), net: eur('0.00') },
-    })
+    }
+    expect(await standing(sid)).toEqual(nothing)
     const first = await open(sid)
     await first('1000', '400')
-    const second = await open(sid)
-    await second('500', '0')
+    const again = await open(sid)
+    await again('500', '0')
+    const { started_at: began } = await standing(sid)
+    const table = await open(sid, 'twenty-one')
+    await table('2000', '4000')
+    // A game that is still open in another tab.
+    await first('100', '0')
     expect(await standing(sid)).toEqual({
-      started_at: expect.any(String),
+      started_at: began,
       seconds: expect.any(Number),
-      ...{ rounds: 2, staked: eur('15.00'), won: eur('4.00'), net: eur('-11.00') },
+      ...{ rounds: 4, staked: eur('36.00'), won: eur('44.00'), net: eur('8.00') },
     })
-    expect(await standing(sid, 'twenty-one')).toMatchObject({ rounds: 0 })
-    expect(await standing(other.sid)).toMatchObject({ rounds: 0 })
+    expect(await standing(other.sid)).toEqual(nothing)
+
+    // Another sign-in is another session, beside one that goes on elsewhere too.
+    const next = await server.call('auth.login', { login: email, password })
+    expect(await standing(next.sid ?? '')).toEqual(nothing)
+    const anew = await open(next.sid ?? '', 'twenty-one')
+    await anew('300', '0')
+    expect(await standing(next.sid ?? '')).toMatchObject({
+      rounds: 1,
+      staked: eur('3.00'),
+      net: eur('-3.00'),
+    })
+    expect(await standing(sid)).toMatchObject({ rounds: 4 })
   })
 })
