@@ -77,6 +77,22 @@ describe('submitting', () => {
     expect(document.activeElement).toBe(form.control('email'))
   })
 
+  test('lists what fields say now, and no field that is right again', async () => {
+    form = await openForm(makeForm([email, street]))
+    await form.submit()
+    const before = form.errorOf('email')
+    expect(before).not.toBe('')
+    expect(summary()).toContain(before)
+    await type('email', 'a')
+    const now = form.errorOf('email')
+    expect(now).toBe('This is not an email address')
+    expect(summary()).toContain(now)
+    expect(summary()).not.toContain(`email: ${before}`)
+    await userEvent.keyboard('@b.lv')
+    expect(summary()).toContain('One field')
+    expect(summary()).not.toContain('email')
+  })
+
   test('sends once, however often it is pressed', async () => {
     let answer: (result: CallResult) => void = () => undefined
     form = await openForm(makeForm([town]), { call: () => new Promise((resolve) => (answer = resolve)) })

@@ -9,11 +9,11 @@ export function ErrorSummary() {
   const { session, host, idPrefix } = useFormContext()
   const { summary, absorbed, order } = useFormView()
   const textOf = useErrorText()
-  // A line goes as soon as its field is edited; the key says which fields still have errors.
-  useTopic(session, 'errors', () => session.errors.fields().join())
   const places = [
     ...new Set(summary?.flatMap(({ field }) => (field === undefined ? [] : [absorbed.get(field) ?? field]))),
   ]
+  // A line says what its field says now, and goes with it.
+  useTopic(session, 'errors', () => JSON.stringify(places.map((field) => session.errors.of(field)[0])))
   const wrong = places.filter((field) => session.errors.of(field).length > 0)
   const general = summary?.filter(({ field }) => field === undefined) ?? []
   const count = wrong.length + general.length
