@@ -186,6 +186,10 @@ export interface SessionFacts {
      * whether the contact that the player signs in with is confirmed
      */
     is_confirmed: boolean
+    /**
+     * the time when a code was sent to the contact that the player signs in with; nothing where none is good any more
+     */
+    code_sent_at?: string
   }
   /**
    * whether the player excluded themselves

@@ -1,3 +1,4 @@
+import { codeTo } from './support/codes.ts'
 import {
   acceptTerms,
   account,
@@ -139,7 +140,10 @@ test('another country brings its own fields, and leaves the region to the player
   await expect(page).toHaveURL(/\/cashier\/deposit\?(.*&)?register=success$/)
 })
 
-test('registration by phone shapes the number by the mask of its country', async ({ page }) => {
+test('registration by phone shapes the number by its country, and asks for the code that was sent there', async ({
+  page,
+  request,
+}) => {
   await page.goto('/')
   const popup = await openRegistration(page)
   const form = await chooseTab(popup, 'By phone')
@@ -154,13 +158,24 @@ test('registration by phone shapes the number by the mask of its country', async
   await form.getByRole('combobox', { name: /Country code/ }).fill('Norway')
   await expect(page.getByText('No options available')).toBeVisible()
   await pick(form.getByRole('combobox', { name: /Country code/ }), 'Latvia')
-  await number.fill(someMobile())
+  const mobile = someMobile()
+  await number.fill(mobile)
   await field(form, 'Password').fill(password)
   await acceptTerms(form)
   await fillPerson(form)
   await goOn(form)
   await submitButton(form).click()
   await expect(page).toHaveURL(/\/cashier\/deposit\?(.*&)?register=success$/)
+
+  const asked = page.getByRole('dialog', { name: 'Verify your e-mail or phone' })
+  await expect(field(asked, 'Code')).toBeFocused()
+  await asked.getByRole('button', { name: 'Close' }).click()
+  const notices = page.getByRole('complementary', { name: 'Notifications' })
+  await notices.getByRole('button', { name: 'Enter code' }).click()
+  await field(asked, 'Code').fill(await codeTo(request, `371${mobile}`))
+  await expect(page.getByText('Contact verified')).toBeVisible()
+  await expect(asked).toBeHidden()
+  await expect(notices.getByRole('button', { name: 'Enter code' })).toHaveCount(0)
 })
 
 test('what is missing or wrong is listed with links, and the first field has the focus', async ({ page }) => {

@@ -2,7 +2,13 @@ import type { Account, Profile } from '../accounts/accountRepository.ts'
 import type { Exclusion } from '../responsibleGaming/exclusion.ts'
 import type { StoredBalances } from '../wallet/balanceRepository.ts'
 
-export type PlayerContact = { type: 'email' | 'phone'; contact: string; is_confirmed: boolean }
+export type PlayerContact = {
+  type: 'email' | 'phone'
+  contact: string
+  is_confirmed: boolean
+  /** ISO date and time of a code for it that is good still; null where there is none. */
+  code_sent_at: string | null
+}
 
 /** All that pages and account.getInfo say of a player. */
 export type Player = {

@@ -9,7 +9,7 @@ import type { PaymentType } from '../shared/paymentType.ts'
 import { shownStep } from '../shared/verificationStep.ts'
 import { describeBalances } from '../wallet/balances.ts'
 import { type Missing, missingFor } from './missingFor.ts'
-import type { Player } from './Player.ts'
+import type { Player, PlayerContact } from './Player.ts'
 
 export type AccountInfo = OperationResponse<'account.getInfo'>
 type MissingInfo = NonNullable<AccountInfo['missing']>['deposit']
@@ -42,7 +42,7 @@ export function accountInfo({ account, ...player }: Player, site: SiteArtefact, 
     two_factor_auth: account.twoFactorAuth,
     has_password: account.passwordHash !== null,
     contacts_unconfirmed: player.contacts.filter((contact) => !contact.is_confirmed).length,
-    ...(loginContact && { login_contact: loginContact }),
+    ...(loginContact && { login_contact: describeContact(loginContact) }),
     has_deposits: player.hasDeposits,
     is_self_excluded: isExcluded(player.exclusion, now),
     ...(isExcluded(player.exclusion, now) &&
@@ -64,6 +64,10 @@ export function anonymousInfo(locale: string): AccountInfo {
     locale,
     two_factor_auth: false,
   }
+}
+
+function describeContact({ code_sent_at, ...contact }: PlayerContact): AccountInfo['login_contact'] {
+  return { ...contact, ...(code_sent_at !== null && { code_sent_at: new Date(code_sent_at).toISOString() }) }
 }
 
 function describeMissing({ profile, isUnderAge, contact, deposit, verification }: Missing): MissingInfo {

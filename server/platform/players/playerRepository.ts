@@ -1,15 +1,22 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/Database.ts'
 import { accounts, contacts, profiles } from '../accounts/schema.ts'
+import { mostTries } from '../codes/codeLimits.ts'
+import { codes } from '../codes/schema.ts'
 import { playerProtection } from '../responsibleGaming/schema.ts'
 import { sessions } from '../sessions/schema.ts'
 import { holdsToken, seenLately } from '../sessions/sessionRepository.ts'
 import { hasDeposits, storedBalances } from '../wallet/balanceRepository.ts'
 import type { Player, PlayerContact } from './Player.ts'
 
+/** When the code was sent that confirms a contact, while it is good; its subject is that of `contacts/confirmTarget.ts`. */
+const codeSentAt = sql`case when not ${contacts.isConfirmed} then (select ${codes.sentAt} from ${codes}
+  where ${codes.purpose} = 'confirm' and ${codes.subject} = concat_ws(' ', ${contacts.uid}, ${contacts.type}, ${contacts.contact})
+  and ${codes.expiresAt} > now() and ${codes.tries} < ${mostTries}) end`
+
 const contactsOfAccount = sql<PlayerContact[]>`coalesce((
   select json_agg(json_build_object('type', ${contacts.type}, 'contact', ${contacts.contact},
-    'is_confirmed', ${contacts.isConfirmed}) order by ${contacts.type}, ${contacts.contact})
+    'is_confirmed', ${contacts.isConfirmed}, 'code_sent_at', ${codeSentAt}) order by ${contacts.type}, ${contacts.contact})
   from ${contacts} where ${contacts.uid} = ${accounts.uid}), '[]'::json)`
 
 const columns = {

@@ -33,6 +33,8 @@ describeOnOneDatabase('the profile', (fresh) => {
   const read = async (sid: string, fields = 'contacts,document', locale = 'en') =>
     (await server.call('account.getprofileinfo', { fields }, { sid, locale })).response
   const info = async (sid: string) => (await server.call('account.getInfo', {}, { sid })).response
+  const codeSentAt = async (sid: string) =>
+    ((await info(sid)).login_contact as { code_sent_at?: string }).code_sent_at
   const setAccount = (uid: number, change: string) =>
     fresh().database.query(`update platform.accounts set ${change} where uid = ${uid}`)
 
@@ -324,6 +326,14 @@ describeOnOneDatabase('the profile', (fresh) => {
       has_deposits: false,
       is_registration_completed: true,
     })
+    expect(await codeSentAt(sid)).toBeUndefined()
+    await server.call('account.sendconfirmationtocontact', { contact: email }, { sid })
+    expect(Date.parse(String(await codeSentAt(sid)))).toBeCloseTo(Date.now(), -5)
+    // One that was tried too often is good for nothing, as is one that is over.
+    for (const spoilt of ['tries = 5', "tries = 0, expires_at = now() - interval '1 second'"]) {
+      await fresh().database.query(`update platform.codes set ${spoilt} where subject like '${uid} %'`)
+      expect(await codeSentAt(sid), spoilt).toBeUndefined()
+    }
     await fresh().database.query(`update platform.contacts set is_confirmed = true where uid = ${uid}`)
     expect(await info(sid)).toMatchObject({
       contacts_unconfirmed: 0,
