@@ -164,7 +164,7 @@ module.exports = {
     },
     only(
       'server',
-      ['schemas', 'generated', 'games'],
+      ['schemas', 'generated', 'betting', 'games'],
       'The server draws no screens; it serves what the build made.',
     ),
     {
