@@ -18,6 +18,6 @@ export function returnAddresses(
     success: address(linkTo('cashier.paysuccess-transaction', { transaction: id })),
     fail: address(linkTo('cashier.payfail-transaction', { transaction: id })),
     pending: address(linkTo('cashier.paypending-transaction', { transaction: id })),
-    cancel: address(linkTo('cashier.paycancel')),
+    cancel: address(linkTo('cashier.paycancel', {}, { transaction: String(id) })),
   }
 }
