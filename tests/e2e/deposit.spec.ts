@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { createPlayer, field } from './support/forms.ts'
 import { decidePayment, payIn, transactionOf } from './support/payments.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
@@ -11,8 +11,18 @@ const paid = 'Payment accepted'
 const failed = 'Payment failed'
 const waiting = 'Payment pending'
 
-/** Three taps from the list: the method, a sum, this button; nobody shall have to scroll for it. */
-async function expectPayInView(page: Page) {
+/** A deposit by card as a program begins it with the player's cookie. */
+async function beginDeposit(page: Page, amount: string): Promise<{ id: number }> {
+  const begun = await page.request.post('/api/cashier/makedeposit?version=1&locale=en&form=deposit', {
+    headers: { 'sec-fetch-site': 'same-origin', 'idempotency-key': randomUUID() },
+    form: { method: 'card', amount, requisites: JSON.stringify({ card: 'new' }) },
+  })
+  expect(begun.status(), await begun.text()).toBe(200)
+  return (await begun.json()).response
+}
+
+/** Three taps from the list: the method, a sum, this button; nobody shall have to scroll for it, nor for what follows. */
+async function expectInView(page: Page, button: Locator) {
   const before = page.viewportSize()
   for (const [width, height, covered] of [
     [1440, 900, 0],
@@ -20,7 +30,6 @@ async function expectPayInView(page: Page) {
   ] as const) {
     await page.setViewportSize({ width, height })
     await page.evaluate(() => window.scrollTo(0, 0))
-    const button = page.getByRole('button', { name: /^Deposit/ })
     // Above the navigation at the lower edge of phones.
     await expect
       .poll(async () => {
@@ -47,7 +56,7 @@ test.describe('under the service worker', () => {
     await expect(page).toHaveURL(`${site.url}/cashier/deposit/card`)
     await expect(radio(page, 'No offer')).toBeChecked()
     await expectAccessible(page)
-    await expectPayInView(page)
+    await expectInView(page, page.getByRole('button', { name: /^Deposit/ }))
     await field(page, 'Amount').fill('10')
     const brings = page.getByRole('group', { name: 'Offer for this deposit' })
     await expect(brings).toContainText('The minimum deposit for this offer is €20.')
@@ -63,6 +72,7 @@ test.describe('under the service worker', () => {
 
     await expect(title(page, paid)).toBeVisible()
     await expect(page.getByRole('main')).toContainText(/Your balance now\s*€50/)
+    await expectInView(page, page.getByRole('button', { name: 'Go back now' }))
     await expect(page.getByRole('main')).toContainText(/Bonus money\s*€50/)
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Go back now' }).click()
@@ -75,6 +85,7 @@ test.describe('under the service worker', () => {
     await payIn(page, 'card', '20')
     await page.getByRole('button', { name: 'Decline' }).click()
     await expect(title(page, failed)).toBeVisible()
+    await expectInView(page, page.getByRole('link', { name: 'Choose another method' }))
     // Another way: its sum goes along. Then the same again: its method and its sum.
     await page.getByRole('link', { name: 'Choose another method' }).click()
     await page.getByRole('main').getByRole('link', { name: 'Bank transfer' }).click()
@@ -89,6 +100,8 @@ test.describe('under the service worker', () => {
     await page.getByRole('button', { name: /^Deposit/ }).click()
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expect(title(page, 'Payment cancelled')).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(/Amount\s*€20/)
+    await expectInView(page, page.getByRole('link', { name: 'Try again' }))
     await expectAccessible(page)
   })
 })
@@ -217,8 +230,16 @@ test('what stands in the way of a deposit is said, and leads to where it can be 
   expect(limit.status()).toBe(200)
   await payIn(page, 'card', '50')
   await expect(notice(page)).toContainText('The amount must be between €10 and €30')
-  await expect(page.getByText(/^You have €30 left of your deposit limit until/)).toBeVisible()
+  await expect(page.getByText(/^You have €30 left of your deposit limit of €30 a day until/)).toBeVisible()
   await expectAccessible(page)
+
+  const { id } = await beginDeposit(page, '30')
+  await page.goto('/cashier/deposit')
+  await expect(page.getByText('Your deposit limit of €30 a day is used up until')).toBeVisible()
+  await expect(page.getByText('Pending deposits hold €30')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Bank card' })).toBeHidden()
+  await expectAccessible(page)
+  await decidePayment(page.request, `deposit-${id}`, 'cancel')
 
   let type = ''
   await page.route('**/api/cashier/makedeposit*', (route) =>

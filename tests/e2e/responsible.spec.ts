@@ -36,12 +36,18 @@ test('a limit holds at once, a higher one waits and can be given up, and nothing
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await createPlayer(page.request)
-  await openLimits(page)
+  await page.goto('/cashier/deposit')
+  await page.getByRole('link', { name: 'Set a limit' }).click()
   const deposit = limitOf(page, 'Deposit limit')
   await expect(deposit.getByText('You have not set this limit.')).toBeVisible()
   await expectAccessible(page)
 
   await setLimit(deposit, '100', '7 days')
+  // What was asked before the deposit leads back to it, and is asked no more.
+  await expect(page).toHaveURL(/\/cashier\/deposit$/)
+  await expect(page.getByText('You have €100 left of your deposit limit of €100 a week')).toBeVisible()
+  await expect(page.getByText('Would you like to set a limit')).toBeHidden()
+  await openLimits(page)
   await expect(deposit.getByText('€100 in 7 days')).toBeVisible()
   await expect(deposit.getByText('Left in this period')).toBeVisible()
 

@@ -2,6 +2,7 @@ import type { Database } from '../../db/Database.ts'
 import type { BonusPlay } from '../bonuses/createBonusPlay.ts'
 import { withinLimits } from '../bonuses/mostRound.ts'
 import type { ResponsibleGaming } from '../responsibleGaming/responsibleGaming.ts'
+import { showLimit } from '../responsibleGaming/showLimit.ts'
 import { invalidParameters } from '../shared/errors.ts'
 import type { Handlers } from '../shared/operations.ts'
 import { signedIn } from '../shared/signedIn.ts'
@@ -15,7 +16,7 @@ export type TermsHandlerServices = {
   database: Database
   catalogue: Catalogue
   bonusPlay: Pick<BonusPlay, 'terms'>
-  protection: Pick<ResponsibleGaming, 'read' | 'playRoom'>
+  protection: Pick<ResponsibleGaming, 'clock' | 'read' | 'playRoom' | 'depositRoom' | 'spentOf'>
   freespins: {
     /** How many free spins a player has left in a game. */
     left: (uid: number, sysname: string) => Promise<number>
@@ -47,8 +48,8 @@ export function termsHandlers(services: TermsHandlerServices) {
       const terms = chosen === purse ? plain : await ask(chosen)
       const { main, isolated, pays, bonus } = terms
       const found = await protection.read(uid, clock())
-      const room = await protection.playRoom(found, { uid, currency }, database.drizzle)
-      const mostRound = withinLimits(terms, room)
+      const limit = await protection.playRoom(found, { uid, currency }, database.drizzle)
+      const mostRound = withinLimits(terms, limit?.room)
       const free = await freespins.left(uid, sysname)
       const shown = (units: bigint) => toAmount(units, currency)
       // Isolated, real money comes first and counts for nothing.
@@ -71,6 +72,8 @@ export function termsHandlers(services: TermsHandlerServices) {
         ...(greatest < mostRound.most
           ? { most: shown(greatest), most_by: 'game' as const }
           : { most: shown(mostRound.most), most_by: mostRound.by }),
+        ...(limit &&
+          mostRound.by === 'limit' && { limit: await showLimit(protection, uid, limit.kind, found) }),
       }
     },
   } satisfies Handlers

@@ -22,4 +22,5 @@ export type Player = {
   realityMinutes: number | null
   balances: StoredBalances
   hasDeposits: boolean
+  hasDepositLimit: boolean
 }

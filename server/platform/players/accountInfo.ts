@@ -44,6 +44,7 @@ export function accountInfo({ account, ...player }: Player, site: SiteArtefact, 
     contacts_unconfirmed: player.contacts.filter((contact) => !contact.is_confirmed).length,
     ...(loginContact && { login_contact: describeContact(loginContact) }),
     has_deposits: player.hasDeposits,
+    has_deposit_limit: player.hasDepositLimit,
     is_self_excluded: isExcluded(player.exclusion, now),
     ...(isExcluded(player.exclusion, now) &&
       player.exclusion.until && { self_excluded_until: player.exclusion.until.toISOString() }),

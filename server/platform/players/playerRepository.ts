@@ -3,7 +3,7 @@ import type { Executor } from '../../db/Database.ts'
 import { accounts, contacts, profiles } from '../accounts/schema.ts'
 import { mostTries } from '../codes/codeLimits.ts'
 import { codes } from '../codes/schema.ts'
-import { playerProtection } from '../responsibleGaming/schema.ts'
+import { playerLimits, playerProtection } from '../responsibleGaming/schema.ts'
 import { sessions } from '../sessions/schema.ts'
 import { holdsToken, seenLately } from '../sessions/sessionRepository.ts'
 import { hasDeposits, storedBalances } from '../wallet/balanceRepository.ts'
@@ -19,6 +19,10 @@ const contactsOfAccount = sql<PlayerContact[]>`coalesce((
     'is_confirmed', ${contacts.isConfirmed}, 'code_sent_at', ${codeSentAt}) order by ${contacts.type}, ${contacts.contact})
   from ${contacts} where ${contacts.uid} = ${accounts.uid}), '[]'::json)`
 
+const hasDepositLimit = sql<boolean>`exists (
+  select from ${playerLimits} where ${playerLimits.uid} = ${accounts.uid} and ${playerLimits.kind} = 'deposit'
+    and ${playerLimits.amount} is not null)`
+
 const columns = {
   account: getTableColumns(accounts),
   profile: profiles,
@@ -29,6 +33,7 @@ const columns = {
   realityMinutes: playerProtection.realityMinutes,
   balances: storedBalances,
   hasDeposits,
+  hasDepositLimit,
 }
 type Row = Omit<Player, 'exclusion'> & {
   excludedAt: Date | null

@@ -13,11 +13,12 @@ const periodOf = (limit: Limit | null) => (limit ? String(limit.days) : 'none') 
 /**
  * A limit as the site shows it (product document, section 3, Deposit limit).
  * @param left minor units that are left of it in the running period
+ * @param held of it by deposits that are still open
  */
 export function describeLimit(
   kind: LimitKind,
   { current, pending }: MoneyLimit,
-  left: bigint,
+  { left, held = 0n }: { left: bigint; held?: bigint },
   now: Date,
 ): OperationResponse<'account.getDepositLimit'> {
   return {
@@ -27,6 +28,8 @@ export function describeLimit(
     ...(current && {
       limit_amount: toAmount(current.amount, current.currency),
       available_amount: toAmount(left > 0n ? left : 0n, current.currency),
+      is_used_up: left <= 0n,
+      ...(held > 0n && { held_amount: toAmount(held, current.currency) }),
       expired_at: runningPeriod(current, now).end.toISOString(),
     }),
     ...(pending && {

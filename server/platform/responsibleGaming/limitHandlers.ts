@@ -4,18 +4,16 @@ import { type Account, accountRepository } from '../accounts/accountRepository.t
 import type { RateLimiter } from '../rateLimits/rateLimiter.ts'
 import { refuseOften } from '../rateLimits/refuseOften.ts'
 import { invalidParameters, PlatformError } from '../shared/errors.ts'
-import type { CallContext, Handlers, OperationResponse } from '../shared/operations.ts'
+import type { CallContext, Handlers } from '../shared/operations.ts'
 import { signedIn } from '../shared/signedIn.ts'
 import { parseAmount } from '../wallet/money.ts'
 import type { ProtectionEvent } from './changeProtection.ts'
-import { describeLimit } from './describeProtection.ts'
-import { askFor, confirm, type Limit, type LimitKind, type MoneyLimit, runningPeriod } from './moneyLimit.ts'
-import type { Protection } from './protectionRepository.ts'
+import { askFor, confirm, type Limit, type LimitKind, type MoneyLimit } from './moneyLimit.ts'
 import { readCaller } from './readCaller.ts'
 import type { ResponsibleGaming } from './responsibleGaming.ts'
+import { type ShownLimit, showLimit } from './showLimit.ts'
 
 type Services = { limiter: RateLimiter; protection: ResponsibleGaming }
-type ShownLimit = OperationResponse<'account.getDepositLimit'>
 type Change = { limit: MoneyLimit; events: ProtectionEvent[] }
 
 /** How often a player's limits are changed. */
@@ -85,24 +83,6 @@ export function limitHandlers({ limiter, protection }: Services) {
     'account.confirmLimit': ({ kind }, context) => confirmed(kind, context),
     'account.cancelLimit': ({ kind }, context) => cancelled(kind, context),
   } satisfies Handlers
-}
-
-/** A limit with what is left of it: of one of deposits what may still be begun. */
-export async function showLimit(
-  protection: ResponsibleGaming,
-  uid: number,
-  kind: LimitKind,
-  found: Protection,
-): Promise<ShownLimit> {
-  const now = protection.clock()
-  const limit = found.limits[kind]
-  const { current } = limit
-  if (!current) return describeLimit(kind, limit, 0n, now)
-  const left =
-    kind === 'deposit'
-      ? await protection.depositRoom(found, uid)
-      : current.amount - (await protection.spentOf(uid, kind, runningPeriod(current, now).start))
-  return describeLimit(kind, limit, left ?? 0n, now)
 }
 
 function readLimit(

@@ -55,30 +55,32 @@ export function createResponsibleGaming(options: ResponsibleGamingOptions) {
 
     /**
      * Minor units that a player may still begin to deposit: the limit less what the journals say was deposited in the
-     * running period, less all deposits that are still open. Undefined where there is no limit.
+     * running period, less what all deposits that are still open hold of it. Undefined where there is no limit.
      */
     async depositRoom(
       { limits }: Pick<Protection, 'limits'>,
       uid: number,
       executor: Executor = database.drizzle,
-    ): Promise<bigint | undefined> {
+    ): Promise<{ room: bigint; held: bigint } | undefined> {
       const { current } = limits.deposit
       if (!current) return undefined
       const deposited = await spentOf(uid, 'deposit', runningPeriod(current, clock()).start, executor)
-      const room = current.amount - deposited - (await options.openDeposits(executor, uid))
-      return room > 0n ? room : 0n
+      const open = await options.openDeposits(executor, uid)
+      const unpaid = current.amount > deposited ? current.amount - deposited : 0n
+      const held = open < unpaid ? open : unpaid
+      return { room: unpaid - held, held }
     },
 
     /**
-     * Minor units of own money that the player's limits leave for a stake, or undefined where none says. To be asked
-     * under the player's lock, so that stakes at the same time never pass a limit together.
+     * Minor units of own money that the player's limits leave for a stake, by the one that leaves least, or undefined where
+     * none says. To be asked under the player's lock, so that stakes at the same time never pass a limit together.
      */
     async playRoom(
       { limits }: Pick<Protection, 'limits'>,
       { uid, currency }: { uid: number; currency: string },
       tx: Executor,
-    ): Promise<bigint | undefined> {
-      let least: bigint | undefined
+    ): Promise<{ room: bigint; kind: LimitKind } | undefined> {
+      let least: { room: bigint; kind: LimitKind } | undefined
       for (const kind of ['stake', 'loss'] as const) {
         const { current } = limits[kind]
         if (!current) continue
@@ -86,9 +88,9 @@ export function createResponsibleGaming(options: ResponsibleGamingOptions) {
         // The currency of an account stays while it has a limit; sums of two could not be compared.
         const left =
           current.currency === currency ? current.amount - (await spentOf(uid, kind, start, tx)) : 0n
-        if (least === undefined || left < least) least = left
+        if (least === undefined || left < least.room) least = { room: left > 0n ? left : 0n, kind }
       }
-      return least !== undefined && least < 0n ? 0n : least
+      return least
     },
 
     knownBy: (person: Person) => findPerson(database.drizzle, person, clock()),

@@ -10,12 +10,13 @@ import type { CallContext, Handlers } from '../shared/operations.ts'
 import type { Persons } from './createPersons.ts'
 import { describeExclusion, describeRules } from './describeProtection.ts'
 import { exclusionEnd, isExcluded, isLonger } from './exclusion.ts'
-import { limitHandlers, showLimit } from './limitHandlers.ts'
+import { limitHandlers } from './limitHandlers.ts'
 import { type LimitKind, limitKinds } from './moneyLimit.ts'
 import type { Protection } from './protectionRepository.ts'
 import { readCaller } from './readCaller.ts'
 import { realityChoices, realityMinutes } from './realityMinutes.ts'
 import type { ResponsibleGaming } from './responsibleGaming.ts'
+import { showLimit } from './showLimit.ts'
 
 /** Sign-ins, which an exclusion ends. */
 type Sessions = {

@@ -36,8 +36,8 @@ export async function refuseOverLimit(
   found: Protection,
   { uid, currency, own }: { uid: number; currency: string; own: bigint },
 ): Promise<void> {
-  const room = await protection.playRoom(found, { uid, currency }, tx)
-  if (room !== undefined && own > room)
+  const limit = await protection.playRoom(found, { uid, currency }, tx)
+  if (limit && own > limit.room)
     throw new WalletError('LIMIT_REACHED', 'The limit that the player has set leaves no room for this stake')
 }
 

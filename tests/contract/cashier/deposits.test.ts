@@ -42,7 +42,7 @@ describeOnOneDatabase('deposits', (fresh) => {
       player: { uid: player.uid, country: 'LV' },
       returns: {
         success: expect.stringContaining(`/cashier/paysuccess/${response.id}`),
-        cancel: expect.stringContaining('/cashier/paycancel'),
+        cancel: expect.stringMatching(/\/cashier\/paycancel\?transaction=\d+$/),
       },
     })
     expect(await server.main(player)).toBe('0.00')
@@ -228,11 +228,10 @@ describeOnOneDatabase('deposits', (fresh) => {
 
   it('are told within the limit that the player has set, at once', async () => {
     const player = await server.player()
-    const settings = async (method: string) =>
-      (
-        (await server.call('cashier.getdepositsettings', { method }, { sid: player.sid })).response
-          .methods as object[]
-      )[0]
+    const answer = async (method: string) =>
+      (await server.call('cashier.getdepositsettings', { method }, { sid: player.sid })).response
+    const settings = async (method: string) => ((await answer(method)).methods as object[])[0]
+    expect(await answer('card')).not.toHaveProperty('limit')
     expect(await settings('card')).toMatchObject({ max: { amount: '5000.00' }, time: expect.any(String) })
     await server.call('account.setLimit', { kind: 'deposit', amount: '60', period: '7' }, { sid: player.sid })
     expect(await settings('card')).toMatchObject({
@@ -243,8 +242,23 @@ describeOnOneDatabase('deposits', (fresh) => {
     const { response } = await server.deposit(player, { amount: '52' })
     expect(await settings('card')).toMatchObject({ beyond_limit: true, max: { amount: '5000.00' } })
     expect(await settings('e-wallet')).toMatchObject({ max: { amount: '8.00' }, presets: [] })
+    // What the page says of the limit comes with the bounds that follow from it.
+    expect((await answer('e-wallet')).limit).toMatchObject({
+      ...{ kind: 'deposit', period: '7', is_used_up: false },
+      ...{ available_amount: { amount: '8.00' }, held_amount: { amount: '52.00' } },
+    })
+    const { response: last } = await server.deposit(player, {
+      ...{ method: 'e-wallet', amount: '8', requisites: { email: 'a@example.com' } },
+    })
+    expect((await answer('e-wallet')).limit).toMatchObject({
+      ...{ is_used_up: true, available_amount: { amount: '0.00' }, held_amount: { amount: '60.00' } },
+    })
+    expect(last).toMatchObject({ id: expect.any(Number) })
     expect((await server.giveUp(player, response.id)).status).toBe(200)
-    expect(await settings('card')).toMatchObject({ max: { amount: '60.00' } })
+    expect(await settings('card')).toMatchObject({ max: { amount: '52.00' } })
+    // Of a limit that is lower than what is open, no more is held than there is.
+    await server.call('account.setLimit', { kind: 'deposit', amount: '5', period: '7' }, { sid: player.sid })
+    expect((await answer('card')).limit).toMatchObject({ is_used_up: true, held_amount: { amount: '5.00' } })
   })
 
   it('are found by the days on which they were begun, in the history', async () => {

@@ -120,6 +120,18 @@ describeOnOneDatabase('a game before and while it is played', (fresh) => {
     const { sid } = await player(10_000n)
     await server.call('account.setLimit', { kind: 'stake', amount: '12', period: '7' }, { sid })
     expect(await terms(sid, 'reels')).toMatchObject({ most: eur('12.00'), most_by: 'limit', is_enough: true })
+    // Of two limits the one that leaves less is told of.
+    await server.call('account.setLimit', { kind: 'loss', amount: '5', period: '1' }, { sid })
+    const loss = { kind: 'loss', period: '1', limit_amount: eur('5.00') }
+    expect(await terms(sid, 'reels')).toMatchObject({
+      ...{ most: eur('5.00'), most_by: 'limit', limit: { ...loss, is_used_up: false } },
+    })
+    const play = await open(sid)
+    await play('500', '0')
+    expect(await terms(sid, 'reels')).toMatchObject({
+      ...{ most: eur('0.00'), most_by: 'limit', is_enough: false },
+      limit: { ...loss, is_used_up: true, available_amount: eur('0.00'), expired_at: expect.any(String) },
+    })
   })
 
   it('is told of games that are, to who is signed in', async () => {

@@ -324,6 +324,7 @@ describeOnOneDatabase('the profile', (fresh) => {
       verification_status: 'start',
       is_self_excluded: false,
       has_deposits: false,
+      has_deposit_limit: false,
       is_registration_completed: true,
     })
     expect(await codeSentAt(sid)).toBeUndefined()
@@ -334,6 +335,10 @@ describeOnOneDatabase('the profile', (fresh) => {
       await fresh().database.query(`update platform.codes set ${spoilt} where subject like '${uid} %'`)
       expect(await codeSentAt(sid), spoilt).toBeUndefined()
     }
+    await server.call('account.setLimit', { kind: 'stake', amount: '20', period: '1' }, { sid })
+    expect(await info(sid)).toMatchObject({ has_deposit_limit: false })
+    await server.call('account.setLimit', { kind: 'deposit', amount: '20', period: '1' }, { sid })
+    expect(await info(sid)).toMatchObject({ has_deposit_limit: true })
     await fresh().database.query(`update platform.contacts set is_confirmed = true where uid = ${uid}`)
     expect(await info(sid)).toMatchObject({
       contacts_unconfirmed: 0,

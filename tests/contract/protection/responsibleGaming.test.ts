@@ -164,6 +164,7 @@ describeOnOneDatabase('responsible gaming', (fresh) => {
       expect(response).toEqual({
         kind: 'deposit',
         can_edit: true,
+        is_used_up: false,
         period: '7',
         limit_amount: { amount: '100.50', currency: 'EUR' },
         available_amount: { amount: '100.50', currency: 'EUR' },

@@ -18,5 +18,5 @@ export async function depositRoom(
   if (!current) return undefined
   // The currency of an account stays while it has a limit; sums of two could not be compared.
   if (current.currency !== player.currency) return 0n
-  return protection.depositRoom(found, player.uid, tx)
+  return (await protection.depositRoom(found, player.uid, tx))?.room
 }

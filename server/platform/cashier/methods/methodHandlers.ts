@@ -2,12 +2,12 @@ import type { Database } from '../../../db/Database.ts'
 import type { PlayerReader } from '../../players/readPlayer.ts'
 import { isExcluded } from '../../responsibleGaming/exclusion.ts'
 import type { ResponsibleGaming } from '../../responsibleGaming/responsibleGaming.ts'
+import { type ShownLimit, showLimit } from '../../responsibleGaming/showLimit.ts'
 import type { CallContext, Handlers } from '../../shared/operations.ts'
 import { signedIn } from '../../shared/signedIn.ts'
 import type { LiveSite } from '../../shared/siteSource.ts'
 import type { Ledger } from '../../wallet/createLedger.ts'
-import { toAmount } from '../../wallet/money.ts'
-import { depositRoom } from '../deposits/depositRoom.ts'
+import { parseAmount, toAmount } from '../../wallet/money.ts'
 import { banksFor } from './banksFor.ts'
 import { describeMethod } from './describeMethod.ts'
 import {
@@ -30,6 +30,8 @@ export type MethodServices = {
   clock: () => Date
 }
 
+type Reach = { within: (offered: OfferedMethod) => OfferedMethod; limit?: ShownLimit }
+
 /** How players can pay in and out. */
 export function methodHandlers(services: MethodServices) {
   const { database, live, players, ledger, protection, clock } = services
@@ -40,20 +42,24 @@ export function methodHandlers(services: MethodServices) {
     return { currency: player.currency, country: player.country_code }
   }
 
-  /** What the bounds of methods are for one player. */
+  /** What the bounds of methods are for one player, and the player's own limit of deposits where it is one of them. */
   async function reachOf(
     direction: Direction,
-    player: { uid: number; currency: string },
-  ): Promise<(offered: OfferedMethod) => OfferedMethod> {
+    { uid, currency }: { uid: number; currency: string },
+  ): Promise<Reach> {
     const { drizzle } = database
+    const found = await protection.read(uid, clock(), drizzle)
     if (direction === 'deposit') {
-      const room = await depositRoom(services, drizzle, player)
-      return (offered) => withinRoom(offered, room)
+      const limit = await showLimit(protection, uid, 'deposit', found)
+      if (!limit.available_amount) return { within: (offered) => offered }
+      const { amount, currency: limited } = limit.available_amount
+      // Sums of two currencies could not be compared.
+      const room = limited === currency ? parseAmount(amount, currency) : 0n
+      return { within: (offered) => withinRoom(offered, room), limit }
     }
-    const { exclusion } = await protection.read(player.uid, clock(), drizzle)
-    if (!isExcluded(exclusion, clock())) return (offered) => offered
-    const left = await ledger.balanceOf(player.uid, 'main', player.currency, drizzle)
-    return (offered) => downToTheRest(offered, left)
+    if (!isExcluded(found.exclusion, clock())) return { within: (offered) => offered }
+    const left = await ledger.balanceOf(uid, 'main', currency, drizzle)
+    return { within: (offered) => downToTheRest(offered, left) }
   }
 
   /** The methods offered, or the one that is named, with what each asks for. */
@@ -64,8 +70,8 @@ export function methodHandlers(services: MethodServices) {
       name === undefined
         ? methodsFor(live, direction, user)
         : [methodFor(live, direction, name, user)].filter((one) => one !== undefined)
-    const reach = await reachOf(direction, { uid, currency: user.currency })
-    const offered = all.map(reach)
+    const { within, limit } = await reachOf(direction, { uid, currency: user.currency })
+    const offered = all.map(within)
     const usedBy = await usedRequisites(
       database,
       uid,
@@ -76,13 +82,13 @@ export function methodHandlers(services: MethodServices) {
       const fields = requisiteFields(live, one, used)
       return fields ? [describeMethod(live, one, { fields, used, locale: context.locale })] : []
     })
-    return { methods, user }
+    return { methods, user, limit }
   }
 
   return {
     async 'cashier.getdepositsettings'({ method }, context) {
-      const { methods, user } = await described('deposit', method, context)
-      return { methods, presets: { [user.currency]: methods[0]?.presets ?? [] } }
+      const { methods, user, limit } = await described('deposit', method, context)
+      return { methods, ...(limit && { limit }), presets: { [user.currency]: methods[0]?.presets ?? [] } }
     },
 
     async 'cashier.getwithdrawsettings'({ method }, context) {

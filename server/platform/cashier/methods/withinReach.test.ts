@@ -19,6 +19,7 @@ it('takes no more than the limit of the player lets in, and offers no sum above 
     presets: [{ value: '20' }, { value: '50' }],
   })
   expect(withinRoom(card, 1000n)).toEqual({ ...card, max: 1000n, presets: [] })
+  expect(withinRoom(card, 2055n)).toEqual({ ...card, max: 2000n, presets: [{ value: '20' }] })
 })
 
 it('says that the limit lets in less than the method takes, and keeps the bounds that would be', () => {

@@ -1,10 +1,15 @@
+import { decimalsOf } from '#schemas/rules/support/currencies.ts'
 import { parseAmount } from '../../wallet/money.ts'
 import type { OfferedMethod } from './paymentMethods.ts'
 
-/** A method of deposit as the player's own limit has it. @param room minor units that the limit still lets in */
-export function withinRoom(offered: OfferedMethod, room: bigint | undefined): OfferedMethod {
+/**
+ * A method of deposit as the player's own limit has it. Deposits are of whole amounts, so the greatest one is.
+ * @param left minor units that the limit still lets in
+ */
+export function withinRoom(offered: OfferedMethod, left: bigint | undefined): OfferedMethod {
   const { min, max, presets, currency } = offered
-  if (room === undefined || room >= max) return offered
+  if (left === undefined || left >= max) return offered
+  const room = left - (left % 10n ** BigInt(decimalsOf(currency)))
   if (room < min) return { ...offered, isBeyondLimit: true }
   return {
     ...offered,
