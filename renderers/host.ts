@@ -68,7 +68,7 @@ export type UploadOptions = {
 
 /** What actions may see and do beyond what every host can: given by the form, the popup or the block they stand in. */
 export type ActionScope = Pick<Facts, 'data' | 'response' | 'popup' | 'result' | 'item' | 'index'> & {
-  setField?: (field: string, to: { to?: Resets; value?: unknown }) => void
+  setField?: (field: string, to: { to?: Resets; value?: unknown; unlessEdited?: boolean }) => void
   /** Shows what is wrong with a field of the form around; whether it is right, or not there. */
   check?: (field: string) => boolean
   setView?: (view: string) => void

@@ -70,7 +70,7 @@ export function createStoryHost(options: StoryHostOptions = {}): StoryHost {
       if (action.do === 'set_field') {
         const value =
           action.value === undefined ? undefined : host.resolve({ value: action.value }, scope).value
-        scope?.setField?.(action.field, { to: action.to, value })
+        scope?.setField?.(action.field, { to: action.to, value, unlessEdited: action.unlessEdited })
       }
       if (action.do === 'view') scope?.setView?.(action.view)
       if (action.do === 'close') scope?.close?.(action.force ?? false)

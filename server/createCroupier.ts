@@ -278,6 +278,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     template: options.development ? await developmentTemplate(app, root) : await readTemplate(dist),
     session: platformUrl ? proxiedSession(platformUrl) : platform.sessions.facts,
     publicUrl,
+    countryHeader: settings.countryHeader,
     closedFor: maintenance.closedFor,
     frames: platformUrl ? [] : verification.frames,
     games: gaming.frames,

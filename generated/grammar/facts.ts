@@ -29,7 +29,7 @@ export type SiteFacts = Partial<General> & {
    */
   theme?: string
   /**
-   * the country of the visit, or of the site where that is not known
+   * the country that the visit comes from; nothing where that is not known
    */
   country?: string
   [k: string]: unknown

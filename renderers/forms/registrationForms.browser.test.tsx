@@ -60,6 +60,41 @@ it('finds every form that an account is opened with', () => {
   ])
 })
 
+describe('by phone', () => {
+  const [byPhone] = forms.filter(({ id }) => id === 'registration-phone')
+  const register = async (facts = {}) => {
+    if (byPhone) await open(byPhone, facts)
+  }
+  const dial = (country: string) => {
+    const found = form.field('mobile').querySelector<HTMLElement>('[role=combobox]')
+    return found ? pickOption(found, country) : undefined
+  }
+  const { country: _, ...unplaced } = { country: undefined, ...site.general }
+
+  it('the country of residence and its currency follow the dial code, until they are chosen', async () => {
+    await register({ site: { ...unplaced, auth: site.auth, currency_conditions: site.currencyConditions } })
+    await dial('Sweden')
+    await vi.waitFor(() => expect(box('country_code').dataset.value).toBe('SE'))
+    expect(box('currency').value).toBe('SEK')
+    await live('GB')
+    await dial('Germany')
+    await settle()
+    expect([dialCode(), box('country_code').dataset.value, box('currency').value]).toEqual([
+      'DE',
+      'GB',
+      'GBP',
+    ])
+  })
+
+  it('the country is asked for where the dial code and the address of the visit disagree', async () => {
+    await register()
+    await dial('Sweden')
+    await vi.waitFor(() => expect(box('country_code').dataset.value).toBeUndefined())
+    await form.submit()
+    expect(form.errorOf('country_code')).not.toBe('')
+  })
+})
+
 describe.each(forms.map((one) => [one.id, one] as const))('%s', (_, registration) => {
   it('offers the money of the country that is chosen, and the first where that has none here', async () => {
     await open(registration)

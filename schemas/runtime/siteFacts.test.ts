@@ -26,7 +26,7 @@ it('holds what the site sets, the general settings beside the others', () => {
 })
 
 it('takes for a visit that has chosen nothing what the site sets for a first one', () => {
-  expect(siteFacts(site, locales)).toMatchObject({ locale: 'en', theme: 'dark', country: 'LV' })
+  expect(siteFacts(site, locales)).toMatchObject({ locale: 'en', theme: 'dark' })
   const visit = { locale: 'ar', theme: 'light', country: 'DE' }
   expect(siteFacts(site, locales, visit)).toMatchObject(visit)
 })

@@ -36,6 +36,6 @@ export function siteFacts(
     default_locale: locales.default,
     locale,
     theme,
-    country: country ?? general.default_country,
+    ...(country && { country }),
   }
 }

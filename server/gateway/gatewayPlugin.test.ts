@@ -87,6 +87,17 @@ it('answers a page whose title cannot be shown as it is meant', async () => {
   await broken.close()
 })
 
+it('says which country a visit comes from where somebody in front does', async () => {
+  const served = await serve({ countryHeader: 'cf-ipcountry' })
+  const told = async (headers: Record<string, string>) =>
+    bootOf((await served.inject({ url: '/about', headers })).body).country
+  expect(await told({ 'cf-ipcountry': 'SE' })).toBe('SE')
+  for (const unknown of ['XX', 'T1', 'se</script>', ''])
+    expect(await told({ 'cf-ipcountry': unknown })).toBeUndefined()
+  await served.close()
+  expect(bootOf((await get('/about', { 'cf-ipcountry': 'SE' })).body)).not.toHaveProperty('country')
+})
+
 describe('without a connection', () => {
   const systemPages = (pages: Partial<SiteArtefact['systemPages']>) => {
     const release = smallRelease()

@@ -31,6 +31,8 @@ export type GatewayOptions = {
   session: (request: FastifyRequest) => Promise<SessionFacts>
   /** https://example.com; without it the address that the browser used. */
   publicUrl: string | undefined
+  /** Header that names the country of a visitor (ISO 3166-1 alpha-2); it is not known where it is left out. */
+  countryHeader?: string | undefined
   /** Seconds after which an address may try again to which the operator has closed the site; undefined where it is open. */
   closedFor?: (address: string) => number | undefined
   /** Services of social sign-in whose buttons may be shown; all where it is left out. */
@@ -117,6 +119,12 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
   const { template } = options
   const templateFor = (url: string) => (typeof template === 'function' ? template(url) : template)
   const originOf = (request: FastifyRequest) => options.publicUrl ?? `${request.protocol}://${request.host}`
+  /** Only a suggestion: whoever sends a header of their own misleads nobody but themselves. */
+  const countryOf = ({ headers }: FastifyRequest) => {
+    const told = options.countryHeader === undefined ? undefined : headers[options.countryHeader]
+    // Whoever does not know says XX.
+    return typeof told === 'string' && /^(?!XX)[A-Z]{2}$/.test(told) ? told : undefined
+  }
   const isHttps = (request: FastifyRequest) => originOf(request).startsWith('https:')
 
   app.get('/robots.txt', (request, reply) =>
@@ -241,6 +249,11 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
     // signed out nor money of before (decision 0257).
     if (session && session.uid !== 0) reply.header('cache-control', 'private, no-store')
     const varies = isError || drawn ? `${pageVaries}, User-Agent` : pageVaries
-    return sendPage(request, reply, varies, assemblePage(page, nonce, session ?? nobody, drawn))
+    return sendPage(
+      request,
+      reply,
+      varies,
+      assemblePage(page, nonce, { session: session ?? nobody, country: countryOf(request) }, drawn),
+    )
   })
 }

@@ -93,7 +93,7 @@ export function previewPages(app: FastifyInstance, options: PreviewOptions): voi
     const images = release.site.imageOrigins ?? []
     const { development = false } = options
     reply.code(page.status).headers(previewHeaders({ nonce, https, images, development }))
-    sendPage(request, reply, pageVaries, assemblePage(rendered, nonce, session))
+    sendPage(request, reply, pageVaries, assemblePage(rendered, nonce, { session }))
     return reply
   })
 }

@@ -163,11 +163,12 @@ function readsQuery(blocks: Blocks): boolean {
 export function assemblePage(
   page: RenderedPage,
   nonce: string,
-  session: SessionFacts,
+  { session, country }: { session: SessionFacts; country?: string | undefined },
   drawn: Drawing = undrawn,
 ): Piece[] {
   const own = toPiece(nonce, 1)
-  const visitor = toPiece(`${scriptJson(session)},"now":${Date.now()}`, 1)
+  const seenIn = country === undefined ? '' : `,"country":${scriptJson(country)}`
+  const visitor = toPiece(`${scriptJson(session)},"now":${Date.now()}${seenIn}`, 1)
   const head = drawn === undrawn ? page.head : page.calmHead
   const before = [page.start, drawn.ahead, head, drawn.screen, page.data].flatMap((part) =>
     withNonce(part, own),

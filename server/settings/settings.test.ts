@@ -16,6 +16,7 @@ describe('settings', () => {
       DATABASE_URL: 'mysql://root:secret@db/x',
       DATABASE_DIRECT_URL: 'mysql://root:secret@db/x',
       PUBLIC_URL: 'https://example.com/path',
+      COUNTRY_HEADER: 'not a header',
       PLATFORM_URL: 'ftp://example.com',
       SMTP_URL: 'secret',
       SMTP_TLS: 'maybe',

@@ -19,6 +19,8 @@ export interface Settings {
   databaseDirectUrl?: string
   /** Origin under which players reach the site, without a trailing slash. */
   publicUrl?: string
+  /** Header in which whoever stands in front says which country a visitor is in, in small letters. */
+  countryHeader?: string
   /** The operator's own platform that `/api` is passed on to, without a trailing slash. */
   platformUrl?: string
   /** `smtp://…`; may hold a password, so never log it. */
@@ -109,6 +111,9 @@ export function readSettings(env: Environment): Settings {
     databaseUrl: read('DATABASE_URL', postgresAddress, parsePostgresUrl),
     databaseDirectUrl: read('DATABASE_DIRECT_URL', postgresAddress, parsePostgresUrl),
     publicUrl: read('PUBLIC_URL', 'an origin like https://example.com, without a path', parseOrigin),
+    countryHeader: read('COUNTRY_HEADER', 'the name of a header like CF-IPCountry', (text) =>
+      /^[a-z][a-z0-9-]{1,60}$/i.test(text) ? text.toLowerCase() : undefined,
+    ),
     platformUrl: read(
       'PLATFORM_URL',
       'a URL like https://platform.example.com or https://example.com/platform, without a query',

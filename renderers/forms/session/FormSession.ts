@@ -220,7 +220,11 @@ export class FormSession {
   }
 
   /** The `set_field` action. An unknown field is ignored: it may have left with a new version of the form. */
-  setField(name: string, { to, value }: { to?: Resets; value?: unknown }): void {
+  setField(
+    name: string,
+    { to, value, unlessEdited }: { to?: Resets; value?: unknown; unlessEdited?: boolean },
+  ): void {
+    if (unlessEdited && this.#edits.isUnsent(name)) return
     if (to !== undefined && this.view().dynamic === 'loading') this.#values.resetOnArrival(name, to)
     const field = this.resolved().fields[name]
     if (!field) return

@@ -46,6 +46,10 @@ export class PlayerEdits {
     this.#unsent.clear()
   }
 
+  isUnsent(name: string): boolean {
+    return this.#unsent.has(name)
+  }
+
   hasUnsent(): boolean {
     return this.#unsent.size > 0
   }

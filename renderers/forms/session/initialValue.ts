@@ -3,6 +3,7 @@ import type { FieldArtefact } from '#schemas/runtime/artefacts.ts'
 import { readPointer } from '#schemas/runtime/readPointer.ts'
 import type { ActionScope, Host } from '../../host.ts'
 import type { RawChoice } from '../choices/listChoices.ts'
+import { agreedCountry, countriesOfLanguages } from './supposedCountry.ts'
 
 /** A value, or the wish for the first of options that are still on their way. */
 export type FieldReset = { value: unknown; awaitsFirst?: boolean }
@@ -75,13 +76,11 @@ function preferredValue(
   const kind = choices[0]?.as ?? (field.type === 'country_code' ? 'country' : undefined)
   const wanted =
     kind === 'country' || field.type === 'phone'
-      ? read(
-          '/session/country_code',
-          '/device/country',
-          '/site/country',
-          '/site/default_country',
-          '/site/general/default_country',
-        )
+      ? (read('/session/country_code') ??
+        agreedCountry(
+          [data?.phone_country_code, read('/site/country'), countryOfLanguages()].filter(isOffered),
+          read('/site/default_country', '/site/general/default_country'),
+        ))
       : kind === 'currency'
         ? ofCountry
           ? ofCountry.currency
@@ -94,8 +93,16 @@ function preferredValue(
         : kind === 'locale'
           ? host.locale()
           : undefined
-  if (typeof wanted !== 'string') return undefined
-  return choices.length === 0 || choices.some((choice) => choice.value === wanted) ? wanted : undefined
+  return isOffered(wanted) ? wanted : undefined
+
+  function countryOfLanguages(): string | undefined {
+    return countriesOfLanguages(navigator.languages, host.locale()).find(isOffered)
+  }
+
+  function isOffered(value: unknown): value is string {
+    if (typeof value !== 'string') return false
+    return choices.length === 0 || choices.some((choice) => choice.value === value)
+  }
 }
 
 /** Whoever has said where they live is offered the money of that country, and none where the site names none for it. */

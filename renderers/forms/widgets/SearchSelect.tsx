@@ -69,7 +69,10 @@ export function SearchSelect({
     close()
     if (option && option.value !== value) choose(option.value)
   }
-  const onType = (text: string) => {
+  const onType = (entered: string) => {
+    // What stood there is replaced, wherever the caret was put: nobody looks for what they have.
+    const isAdded = typed === undefined && resting !== '' && entered.startsWith(resting)
+    const text = isAdded ? entered.slice(resting.length) : entered
     // Filled in by the browser, nobody being there.
     const filled = document.activeElement === input.current ? undefined : options.find(isExactly(text))
     if (filled) return take(filled)
@@ -121,7 +124,11 @@ export function SearchSelect({
         start={countryOf && <Flag country={chosen ? countryOf(chosen.value) : ''} />}
         end={<ArrowIcon />}
         onChange={(event: { currentTarget: { value: string } }) => onType(event.currentTarget.value)}
-        onClick={open}
+        onClick={() => {
+          open()
+          // The press has put the caret where it was, after the focus had selected all.
+          if (typed === undefined) input.current?.select()
+        }}
         onFocus={(event: FocusEvent<HTMLInputElement>) => event.currentTarget.select()}
         onBlur={onBlur}
         onKeyDown={onKeyDown}

@@ -27,6 +27,27 @@ test.each([
   expect(form.control('period').tagName).toBe(tag)
 })
 
+test('what is typed takes the place of what is chosen, wherever the caret is', async () => {
+  const country = makeField('country_code', 'country_code', { initial: 'LV' })
+  form = await openForm(makeForm([country]), {
+    phoneCountries: [
+      ['LV', 'Latvia'],
+      ['SE', 'Sweden'],
+      ['EE', 'Estonia'],
+    ].map(([country_code = '', name = '']) => ({ country_code, name, phone_code: '1' })),
+  })
+  const box = form.control('country_code') as HTMLInputElement
+  await userEvent.click(box)
+  expect([box.selectionStart, box.selectionEnd]).toEqual([0, 'Latvia'.length])
+  await userEvent.keyboard('Swe{Enter}')
+  expect(box.value).toBe('Sweden')
+  // The focus is still there, and the caret at the end.
+  await userEvent.keyboard('Esto')
+  expect(box.value).toBe('Esto')
+  await userEvent.keyboard('{Escape}')
+  expect(box.value).toBe('Sweden')
+})
+
 const product = makeField('is_betting', 'radio', {
   initial: '0',
   attributes: {

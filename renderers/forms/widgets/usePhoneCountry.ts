@@ -51,6 +51,7 @@ export function usePhoneCountry(name: string, field: FieldArtefact): ChosenCount
       '/session/country_code',
       '/device/country',
       '/site/country',
+      '/site/default_country',
       '/site/general/default_country',
     ]
     const found = pointers
