@@ -57,6 +57,7 @@ export const dataBlockTypes = [
   'game-row',
   'game-search',
   'gamehall',
+  'icons',
   'list',
   'load',
   'loader',
@@ -66,6 +67,7 @@ export const dataBlockTypes = [
   'progress',
   'repeat',
   'social',
+  'split',
   'tabs',
   'ticker',
   'timeline',
@@ -73,6 +75,7 @@ export const dataBlockTypes = [
   'upload',
   'verification',
   'verify-round',
+  'within',
 ] as const
 export type DataBlockType = (typeof dataBlockTypes)[number]
 
@@ -81,7 +84,7 @@ export const blockSlots = {
   'alert': ['default'],
   'auth-types': ['default', 'social'],
   'badge': [],
-  'banner': ['default'],
+  'banner': ['aside', 'default'],
   'button': [],
   'countdown': ['default'],
   'details': [],
@@ -251,6 +254,7 @@ export const blockProps = {
   'lazy': {
     'skeleton': true,
     'height': false,
+    'drawn': false,
   },
   'list': {
     'operation': true,

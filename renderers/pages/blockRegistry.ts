@@ -9,15 +9,12 @@ import { ExpandedBlock } from './blocks/ExpandedBlock.tsx'
 import { FormBlock } from './blocks/FormBlock.tsx'
 import { GridBlock } from './blocks/GridBlock.tsx'
 import { HeadingBlock } from './blocks/HeadingBlock.tsx'
-import { IconsBlock } from './blocks/IconsBlock.tsx'
 import { ImageBlock } from './blocks/ImageBlock.tsx'
 import { LazyBlock } from './blocks/LazyBlock.tsx'
 import { OutletBlock } from './blocks/OutletBlock.tsx'
 import { SectionBlock } from './blocks/SectionBlock.tsx'
-import { SplitBlock } from './blocks/SplitBlock.tsx'
 import { StackBlock } from './blocks/StackBlock.tsx'
 import { TextBlock } from './blocks/TextBlock.tsx'
-import { WithinBlock } from './blocks/WithinBlock.tsx'
 import { lazyBlock } from './lazyBlock.tsx'
 
 /** Blocks that show data: a first screen does without them, and they stand in a chunk of their own. */
@@ -35,14 +32,11 @@ export const blockRegistry = {
   form: FormBlock,
   grid: GridBlock,
   heading: HeadingBlock,
-  icons: IconsBlock,
   image: ImageBlock,
   lazy: LazyBlock,
   outlet: OutletBlock,
   section: SectionBlock,
-  split: SplitBlock,
   stack: StackBlock,
   'system-page': ExpandedBlock,
   text: TextBlock,
-  within: WithinBlock,
 } satisfies { [T in BlockType]: ComponentType<BlockView<T>> }

@@ -7,6 +7,7 @@ import { DetailsBlock } from './blocks/data/DetailsBlock.tsx'
 import { DisclosureBlock } from './blocks/data/DisclosureBlock.tsx'
 import { EditableBlock } from './blocks/data/EditableBlock.tsx'
 import { featureBlock } from './blocks/data/featureBlock.tsx'
+import { IconsBlock } from './blocks/data/IconsBlock.tsx'
 import { ListBlock } from './blocks/data/ListBlock.tsx'
 import { LoadBlock } from './blocks/data/LoadBlock.tsx'
 import { LoaderBlock } from './blocks/data/LoaderBlock.tsx'
@@ -16,12 +17,14 @@ import { PickerBlock } from './blocks/data/PickerBlock.tsx'
 import { ProgressBlock } from './blocks/data/ProgressBlock.tsx'
 import { RepeatBlock } from './blocks/data/RepeatBlock.tsx'
 import { SocialBlock } from './blocks/data/SocialBlock.tsx'
+import { SplitBlock } from './blocks/data/SplitBlock.tsx'
 import { TabsBlock } from './blocks/data/TabsBlock.tsx'
 import { TickerBlock } from './blocks/data/TickerBlock.tsx'
 import { TimelineBlock } from './blocks/data/TimelineBlock.tsx'
 import { ToggleBlock } from './blocks/data/ToggleBlock.tsx'
 import { UploadBlock } from './blocks/data/UploadBlock.tsx'
 import { VerificationBlock } from './blocks/data/VerificationBlock.tsx'
+import { WithinBlock } from './blocks/data/WithinBlock.tsx'
 
 /** The components of blocks that show data; a forgotten one fails tsc. */
 export const dataBlocks = {
@@ -34,6 +37,7 @@ export const dataBlocks = {
   'game-row': featureBlock('game-row'),
   'game-search': featureBlock('game-search'),
   gamehall: featureBlock('gamehall'),
+  icons: IconsBlock,
   list: ListBlock,
   load: LoadBlock,
   loader: LoaderBlock,
@@ -43,6 +47,7 @@ export const dataBlocks = {
   progress: ProgressBlock,
   repeat: RepeatBlock,
   social: SocialBlock,
+  split: SplitBlock,
   tabs: TabsBlock,
   ticker: TickerBlock,
   timeline: TimelineBlock,
@@ -50,4 +55,5 @@ export const dataBlocks = {
   upload: UploadBlock,
   verification: VerificationBlock,
   'verify-round': featureBlock('verify-round'),
+  within: WithinBlock,
 } satisfies { [T in DataBlockType]: ComponentType<BlockView<T>> }

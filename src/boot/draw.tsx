@@ -1,10 +1,11 @@
 import { renderToString } from 'react-dom/server'
 import { dataBlockTypes } from '#generated/blocks.ts'
+import type { Block, BlockProps } from '#generated/grammar/types.ts'
 import { sharedOperations } from '#generated/sharedOperations.ts'
 import type { Host } from '#renderers/host.ts'
-import { loadDataBlocks } from '#renderers/pages/loadDataBlocks.ts'
+import { loadComponents } from '#renderers/pages/loadComponents.ts'
 import type { BootData, DrawnFor } from '#schemas/runtime/bootData.ts'
-import { hasBlockOf } from '#schemas/runtime/collectBlocks.ts'
+import { collectBlocks, hasBlockOf } from '#schemas/runtime/collectBlocks.ts'
 import { callAddress, questionAddress } from '../api/callAddress.ts'
 import { AppRoot } from '../shell/AppRoot.tsx'
 import { createApp } from './createApp.ts'
@@ -36,10 +37,8 @@ export type Drawn = {
  * @throws whatever a renderer throws
  */
 export async function draw({ boot, address, drawnFor, nonce }: DrawTask): Promise<Drawn> {
-  const waits = Object.values(boot.artefacts).some(
-    (one) => one.kind === 'page' && hasBlockOf(dataBlockTypes, one.blocks),
-  )
-  await loadDataBlocks()
+  const blocks = Object.values(boot.artefacts).flatMap((one) => (one.kind === 'page' ? one.blocks : []))
+  const waits = hasBlockOf(dataBlockTypes, blocks)
   Object.assign(globalThis, {
     location: new URL(address),
     history: { state: null },
@@ -62,6 +61,7 @@ export async function draw({ boot, address, drawnFor, nonce }: DrawTask): Promis
       return own.answered?.(operation, values)
     },
   }
+  await loadComponents(collectBlocks(blocks, '').flatMap(drawnWithIt), host)
   const drawn = renderToString(<AppRoot app={app} host={host} nonce={nonce} />)
   // The browser would begin such a part anew, and say so.
   if (drawn.includes('<!--$!-->')) throw new Error('Something on it is waited for, which a document cannot')
@@ -73,3 +73,7 @@ export async function draw({ boot, address, drawnFor, nonce }: DrawTask): Promis
     asked: [...asked].map(([address, seconds]) => ({ address, seconds })),
   }
 }
+
+/** What comes later elsewhere and with the document here. */
+const drawnWithIt = ({ block }: { block: Block }): readonly Block[] =>
+  block.type === 'lazy' && (block.props as BlockProps['lazy']).drawn ? (block.slots?.default ?? []) : []

@@ -118,7 +118,7 @@ test('cashback that was not seen is told of once, at the start and after a sign-
     receiving_expired_at: '2099-01-01T00:00:00Z',
     paid_out_at: null,
     end_date: '2026-01-05T00:00:00Z',
-    description: { name: '10% cashback' },
+    description: { name: 'Cashback' },
   }
   await page.route('**/api/cashbacks/get?*', (route) =>
     route.fulfill({ json: { response: { items: [cashback], total: 1 } } }),

@@ -36,7 +36,10 @@ const offer = makeField('campaign_offer_id', 'radio', {
   },
 })
 const items = [
-  { id: 1, description: { name: 'Welcome bonus', text: 'Double your first deposit and get 50 free spins.' } },
-  { id: 5, description: { name: 'Reload bonus', text: '50% extra on your next deposit.' } },
+  {
+    id: 1,
+    description: { name: 'Welcome bonus', text: 'A bonus on your first deposit, and free spins with it.' },
+  },
+  { id: 5, description: { name: 'Reload bonus', text: 'Extra on your next deposit.' } },
 ]
 export const Cards = fieldStory(offer, { call: async () => ({ ok: true, response: { items } }) })

@@ -11,6 +11,7 @@ export function BannerBlock({ props, slot, host, scope, block }: BlockView<'bann
   const isMain = use(MainHeading) === block
   const Title = isMain ? 'h1' : 'h2'
   const buttons = slot()
+  const aside = slot('aside')
   const words = title && host.t(title, scope)
   return (
     <div className={classes.banner} data-height={height}>
@@ -39,6 +40,7 @@ export function BannerBlock({ props, slot, host, scope, block }: BlockView<'bann
         {text && <p className={classes.text}>{host.t(text, scope)}</p>}
         {buttons && <div className={classes.buttons}>{buttons}</div>}
       </div>
+      {aside && <div className={classes.aside}>{aside}</div>}
     </div>
   )
 }

@@ -1,11 +1,17 @@
+import { hydrateRoot } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
 import '../../base.css'
 import type { Block } from '#generated/grammar/types.ts'
+import { createStoryHost } from '../../storyHost.ts'
+import { settle } from '../../testing/settle.ts'
+import { PageRenderer } from '../PageRenderer.tsx'
+import { blockWords } from '../testing/blockWords.ts'
 import { openBlocks } from '../testing/openBlocks.tsx'
+import classes from './LazyBlock.module.css'
 
 let page: Awaited<ReturnType<typeof openBlocks>>
 afterEach(() => {
-  page.close()
+  page?.close()
   scrollTo(0, 0)
 })
 
@@ -62,4 +68,76 @@ it('keeps its place without a connection, and draws its blocks when there is one
   await vi.waitFor(() => expect(page.element.textContent).toContain('Rows of games'))
   expect(page.element.querySelector('[role=note]')).toBeNull()
   online.mockRestore()
+})
+
+it('takes no place where its blocks have turned out to hold nothing', async () => {
+  const none: Block = {
+    type: 'load',
+    props: { operation: 'jackpots.get', skeleton: 'carousel' },
+    slots: {
+      default: [
+        {
+          type: 'ticker',
+          props: {
+            from: '/result/items',
+            key: '/id',
+            label: 'story.text',
+            pause: 'story.pause',
+            play: 'story.play',
+          },
+        },
+      ],
+    },
+  }
+  page = await openBlocks(
+    [{ ...lazy, props: { skeleton: 'line', height: 44 }, slots: { default: [none] } }],
+    {
+      call: async () => ({ ok: true, response: { items: [] } }),
+    },
+  )
+  await vi.waitFor(() => expect(page.element.querySelector('[aria-busy=false]')).not.toBeNull())
+  const place = page.element.querySelector('[style]') as HTMLElement
+  expect(place.getClientRects()).toHaveLength(0)
+})
+
+/** Another block than above, whose component has come for good. */
+const search: Block = { type: 'game-search', props: {} }
+const drawn: Block = {
+  type: 'lazy',
+  props: { skeleton: 'tiles', drawn: true },
+  slots: { default: [search] },
+}
+
+it('leaves what the document holds as it is until what draws it is here, and takes it over then without a word', async () => {
+  let arrive = () => {}
+  const coming = new Promise<void>((done) => {
+    arrive = done
+  })
+  const onTap = vi.fn()
+  const Row = () => (
+    <button type="button" onClick={onTap}>
+      Popular games
+    </button>
+  )
+  const words = { en: blockWords }
+  const errors = vi.fn()
+  const element = document.body.appendChild(document.createElement('div'))
+  // As a document comes: all that draws it was there when it was made.
+  element.innerHTML = `<div class="${classes.lazy}"><!--$--><button type="button">Popular games</button><!--/$--></div>`
+  const before = element.querySelector('button')
+  const host = createStoryHost({ words, feature: () => coming.then(() => Row) })
+  const root = hydrateRoot(element, <PageRenderer blocks={[drawn]} host={host} />, {
+    onRecoverableError: errors,
+  })
+  await settle()
+  expect(element.querySelector('button')).toBe(before)
+  arrive()
+  await vi.waitFor(() => {
+    before?.click()
+    expect(onTap).toHaveBeenCalled()
+  })
+  expect(element.querySelector('button')).toBe(before)
+  expect(errors).not.toHaveBeenCalled()
+  root.unmount()
+  element.remove()
 })

@@ -1,11 +1,19 @@
-import { type CSSProperties, startTransition, useEffect, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { Block } from '#generated/grammar/types.ts'
-import { collectBlocks } from '#schemas/runtime/collectBlocks.ts'
-import { isFeatureBlock } from '#schemas/runtime/featureBlockTypes.ts'
 import type { Host } from '../../host.ts'
+import { useIsDrawing } from '../../useIsDrawing.ts'
 import type { BlockView } from '../BlockView.ts'
-import { loadFeatureOf } from '../featuresAtHand.ts'
-import { loadDataBlocks } from '../loadDataBlocks.ts'
+import { componentsAtHand, loadComponents } from '../loadComponents.ts'
 import { Skeleton } from '../Skeleton.tsx'
 import { TileRowSkeleton } from '../TileRowSkeleton.tsx'
 import classes from './LazyBlock.module.css'
@@ -15,8 +23,35 @@ const near = '50% 0px'
 /** The most milliseconds that what nobody sees yet waits for the browser to have time. */
 const patience = 2000
 
-/** Blocks that are drawn when a reader comes near; until all that draws them is here, something stands in their place. */
-export function LazyBlock({ props, slot, host, block }: BlockView<'lazy'>) {
+/** Blocks that are drawn when a reader comes near, or that the document holds already. */
+export function LazyBlock(view: BlockView<'lazy'>) {
+  const isDrawing = useIsDrawing()
+  const [isDrawn] = useState(isDrawing && view.props.drawn === true)
+  return isDrawn ? <DrawnBlocks {...view} /> : <LaterBlocks {...view} />
+}
+
+/** What the document holds stays as it is until all that draws it is here, and is taken over then, by itself. */
+function DrawnBlocks({ slot, host, scope, block }: BlockView<'lazy'>) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another element would be taken for a change, which nothing here can draw yet
+  const drawn = useMemo(() => {
+    const blocks = block.slots?.default ?? []
+    const coming = componentsAtHand(blocks) ? undefined : whenLoaded(blocks, host)
+    return (
+      <Suspense>
+        <Drawn coming={coming} show={slot} />
+      </Suspense>
+    )
+  }, [block, host, scope])
+  return <div className={classes.lazy}>{drawn}</div>
+}
+
+function Drawn({ coming, show }: { coming: Promise<void> | undefined; show: () => ReactNode }) {
+  if (coming) use(coming)
+  return show()
+}
+
+/** Until all that draws the blocks is here, something stands in their place. */
+function LaterBlocks({ props, slot, host, block }: BlockView<'lazy'>) {
   const { skeleton, height } = props
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
@@ -30,19 +65,10 @@ export function LazyBlock({ props, slot, host, block }: BlockView<'lazy'>) {
   useEffect(() => {
     if (!isNear) return
     let isGone = false
-    const load = async () => {
-      // What is in it and is no block is told where it is drawn.
-      const isWhole = await loadComponents(blocks ?? [], host).catch(() => true)
-      if (isGone) return
-      // Without a connection it stays as it is until there is one.
-      if (!isWhole && !navigator.onLine) addEventListener('online', load, { once: true })
-      // Bit by bit: whoever taps meanwhile is answered.
-      else startTransition(() => setReady(true))
-    }
-    void load()
+    // Bit by bit: whoever taps meanwhile is answered.
+    void whenLoaded(blocks ?? [], host).then(() => isGone || startTransition(() => setReady(true)))
     return () => {
       isGone = true
-      removeEventListener('online', load)
     }
   }, [isNear, blocks, host])
 
@@ -95,10 +121,11 @@ function whenNear(element: Element, then: () => void): () => void {
   }
 }
 
-/** Whether all that draws the blocks is here, all at once; what does not come says so itself, in its place. */
-async function loadComponents(blocks: readonly Block[], host: Host): Promise<boolean> {
-  const types = new Set(collectBlocks(blocks, '').map(({ block }) => block.type))
-  const wanted = [...types].filter(isFeatureBlock)
-  const all = await Promise.allSettled([loadDataBlocks(), ...wanted.map((type) => loadFeatureOf(host, type))])
-  return all.every(({ status }) => status === 'fulfilled')
+/** All that draws the blocks is here, or does not come, which is told where it is drawn; without a connection nothing is told. */
+async function whenLoaded(blocks: readonly Block[], host: Host): Promise<void> {
+  // What is in it and is no block is told where it is drawn.
+  const isWhole = await loadComponents(blocks, host).catch(() => true)
+  if (isWhole || navigator.onLine) return
+  await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+  return whenLoaded(blocks, host)
 }

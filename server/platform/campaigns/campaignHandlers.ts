@@ -49,10 +49,9 @@ export function campaignHandlers({ campaigns, idempotency, limiter, live }: Camp
     async 'campaigns.getoffers'({ offset, id, fields, amount, method = '' }, context) {
       const { offers: all, currency } = await campaigns.offers(context.session?.uid)
       const sum = amount === undefined || currency === undefined ? undefined : parseAmount(amount, currency)
-      const player = {
-        ...(currency !== undefined && { currency }),
-        ...(sum !== undefined && currency !== undefined && { deposit: { amount: sum, currency, method } }),
-      }
+      const deposit =
+        sum !== undefined && currency !== undefined ? { amount: sum, currency, method } : undefined
+      const shown = currency ?? live.site().general.default_currency
       const offers =
         id === undefined
           ? all
@@ -61,7 +60,9 @@ export function campaignHandlers({ campaigns, idempotency, limiter, live }: Camp
       const describe = createDescriber(live, context.locale)
       const items = sorted
         .slice(offset)
-        .map(({ campaign, satisfied }) => describeOffer(campaign, satisfied, describe, fields, player))
+        .map(({ campaign, satisfied }) =>
+          describeOffer(campaign, satisfied, shown, describe, fields, deposit),
+        )
       return { items, offset, total: offers.length }
     },
   } satisfies Handlers

@@ -1,30 +1,30 @@
 import type { CampaignDefinition } from '#generated/grammar/types.ts'
-import { type Content, campaignContent, promotionContent } from '../shared/content.ts'
+import { type Content, campaignContent } from '../shared/content.ts'
 import type { QualifyingDeposit } from './campaignRules.ts'
 import { describePromotion } from './describePromotion.ts'
 import { greatestOf, leastDeposit, reckonOffer } from './reckonOffer.ts'
 
 /**
  * A campaign as it is offered.
+ * @param currency in which sums are told
  * @param fields parts to answer besides the number; all of them if left out
- * @param player in whose currency sums are told, and what they think of paying in; nobody may be asking
+ * @param deposit what a player thinks of paying in
  */
 export function describeOffer(
   campaign: CampaignDefinition,
   satisfied: boolean,
+  currency: string,
   describe: (content: Content) => Record<string, string>,
   fields: readonly string[] = ['trigger', 'description', 'promotions'],
-  player: { currency?: string; deposit?: QualifyingDeposit } = {},
+  deposit?: QualifyingDeposit,
 ) {
-  const { currency, deposit } = player
-  const least = currency === undefined ? undefined : leastDeposit(campaign, currency)
+  const least = leastDeposit(campaign, currency)
   const { number, trigger, promotions } = campaign
   const { exclude_methods = [], ...params } = trigger.params ?? {}
   return {
     id: number,
     ...(least && { min_amount: least }),
-    ...(currency !== undefined &&
-      trigger.action === 'deposit' && { greatest: greatestOf(campaign, currency) }),
+    ...(trigger.action === 'deposit' && { greatest: greatestOf(campaign, currency) }),
     ...(deposit && { brings: reckonOffer(campaign, deposit) }),
     ...(fields.includes('trigger') && {
       trigger: {
@@ -35,15 +35,7 @@ export function describeOffer(
     }),
     ...(fields.includes('description') && { description: describe(campaignContent(campaign)) }),
     ...(fields.includes('promotions') && {
-      promotions: promotions.map((promotion) =>
-        currency === undefined
-          ? {
-              id: promotion.number,
-              type: promotion.type,
-              description: describe(promotionContent(campaign, promotion)),
-            }
-          : describePromotion(campaign, promotion, currency, describe),
-      ),
+      promotions: promotions.map((promotion) => describePromotion(campaign, promotion, currency, describe)),
     }),
   }
 }
@@ -55,5 +47,5 @@ export function describeActivated(
   describe: (content: Content) => Record<string, string>,
   fields?: readonly string[],
 ) {
-  return describeOffer(campaign, true, describe, fields, { currency })
+  return describeOffer(campaign, true, currency, describe, fields)
 }

@@ -1,9 +1,9 @@
-import type { AmountsByCurrency, CampaignDefinition } from '#generated/grammar/types.ts'
+import type { AmountsByCurrency, BonusPlayTerms, CampaignDefinition } from '#generated/grammar/types.ts'
 import { type Content, promotionContent } from '../shared/content.ts'
 import { toAmount } from '../wallet/money.ts'
 import { amountIn } from './campaignRules.ts'
 
-/** What a promotion gives a player, in their currency and the words of the site; what it lacks there is left out. */
+/** What a promotion gives, with its terms, in a currency and the words of the site; what it lacks there is left out. */
 export function describePromotion(
   campaign: CampaignDefinition,
   promotion: CampaignDefinition['promotions'][number],
@@ -14,22 +14,26 @@ export function describePromotion(
     const amount = amountIn(amounts, currency)
     return amount === undefined ? {} : { [name]: toAmount(amount, currency) }
   }
+  const bounds = ({ play, convertsMost }: { play?: BonusPlayTerms; convertsMost?: AmountsByCurrency }) => ({
+    ...sum('most_stake', play?.mostStake),
+    ...sum('converts_most', convertsMost),
+  })
   const { number: id, type } = promotion
   const shown = { id, type, description: describe(promotionContent(campaign, promotion)) }
   if (promotion.type === 'freespins') {
-    const { spins, game, days } = promotion
+    const { spins, game, days, winnings } = promotion
     const stake = sum('stake', promotion.stake)
     // Without a stake in the player's currency none are given.
-    return 'stake' in stake ? { ...shown, spins, game, days, ...stake } : shown
+    if (!('stake' in stake)) return shown
+    const won = winnings && { wagering: winnings.wagering, days: winnings.days, ...bounds(winnings) }
+    return { ...shown, spins, game, days, ...stake, ...(won && { winnings: won }) }
   }
-  if (promotion.type === 'cashback') return shown
-  const { wagering, days, percent } = promotion
+  const { days, percent } = promotion
   const most = sum('most', promotion.most)
-  return {
-    ...shown,
-    wagering,
-    days,
-    ...sum('amount', promotion.amount),
-    ...(percent !== undefined && 'most' in most && { percent, ...most }),
-  }
+  const part = percent !== undefined && 'most' in most && { percent, ...most }
+  const lasting = days === undefined ? {} : { days }
+  if (promotion.type === 'cashback')
+    return { ...shown, ...lasting, ...part, ...(part && sum('least', promotion.least)) }
+  const { wagering } = promotion
+  return { ...shown, ...lasting, wagering, ...sum('amount', promotion.amount), ...part, ...bounds(promotion) }
 }

@@ -206,7 +206,15 @@ describeOnOneDatabase('campaigns', (fresh) => {
     expect(await ask({}, sid)).not.toHaveProperty('brings')
     const anybody = await ask({ amount: '50' })
     expect(anybody).not.toHaveProperty('brings')
-    expect(anybody).not.toHaveProperty('min_amount')
+    // Who is not signed in reads the terms in the first currency of the site.
+    expect(anybody).toMatchObject({
+      min_amount: euro('20.00'),
+      greatest: { bonus: euro('200.00'), spins: 50 },
+      promotions: [
+        { percent: 100, most: euro('200.00'), wagering: 35, days: 30, most_stake: euro('5.00') },
+        { spins: 50, stake: euro('0.20'), days: 7 },
+      ],
+    })
   })
 
   it('give a part of a first deposit that was made for them, in its transaction', async () => {

@@ -90,7 +90,7 @@ describeOnOneDatabase('cashback', (fresh) => {
         amount: { amount: '9.04', currency: 'EUR' },
         receiving_expired_at: new Date(now.getTime() + 7 * day).toISOString(),
         paid_out_at: null,
-        description: { name: '10% cashback' },
+        description: { name: 'Cashback' },
       },
     ])
     expect((await list(winner.sid)).total).toBe(0)

@@ -19,7 +19,8 @@ export function TickerBlock({ props, slot, host, scope }: BlockView<'ticker'>) {
   const line = useRef<HTMLElement>(null)
   const list = readPointer(scopeFacts(host, scope), from)
   const items = Array.isArray(list) ? list : []
-  if (items.length === 0) return <div className={classes.ticker}>{slot('empty')}</div>
+  const empty = items.length === 0 && slot('empty')
+  if (items.length === 0) return empty && <div className={classes.ticker}>{empty}</div>
   const shown = (
     <ItemList
       items={items}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { resolveValue } from '#schemas/runtime/bindings.ts'
-import { scopeFacts } from '../../scopeFacts.ts'
-import type { BlockView } from '../BlockView.ts'
+import { scopeFacts } from '../../../scopeFacts.ts'
+import type { BlockView } from '../../BlockView.ts'
 
 /** The longest that browsers count in a timer, in milliseconds. */
 const LONGEST = 2 ** 31 - 1

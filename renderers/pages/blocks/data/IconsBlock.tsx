@@ -1,5 +1,5 @@
-import type { BlockView } from '../BlockView.ts'
-import { Icon, iconNames } from '../icons.tsx'
+import type { BlockView } from '../../BlockView.ts'
+import { Icon, iconNames } from '../../icons.tsx'
 import classes from './IconsBlock.module.css'
 
 /** The whole icon set. The names are what definitions say, so they are not translated. */

@@ -1,4 +1,4 @@
-import type { BlockView } from '../BlockView.ts'
+import type { BlockView } from '../../BlockView.ts'
 import classes from './SplitBlock.module.css'
 
 /** A narrow part beside a wide one, where there is room beside. */

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { blockStory } from '../testing/blockStory.tsx'
+import { blockStory } from '../../testing/blockStory.tsx'
 
 const meta: Meta = { title: 'Blocks/Split' }
 export default meta

@@ -1,5 +1,8 @@
-import { expect, it, vi } from 'vitest'
-import { openBlocks } from '../testing/openBlocks.tsx'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { loadDataBlocks } from '../../loadDataBlocks.ts'
+import { openBlocks } from '../../testing/openBlocks.tsx'
+
+beforeAll(async () => void (await loadDataBlocks()))
 
 const within = (seconds: number, text: string) => ({
   type: 'within',
