@@ -2,6 +2,16 @@
 
 /** Values of each form by field, as entered; what is empty is not there. */
 export interface FormValues {
+  'authenticator-confirm': {
+    code: string
+  }
+  'authenticator-remove': {
+    password?: string
+    code: string
+  }
+  'authenticator-start': {
+    password?: string
+  }
   'change-password': {
     old_password?: string
     password: string
@@ -206,6 +216,10 @@ export interface FormValues {
   'reality-check': {
     minutes: string
   }
+  'recovery-codes': {
+    password?: string
+    code: string
+  }
   'registration': {
     email: string
     password: string
@@ -343,7 +357,13 @@ export interface FormValues {
   'two-factor': {
     code: string
   }
+  'two-factor-app': {
+    code: string
+  }
   'two-factor-change': {
+    code: string
+  }
+  'two-factor-recovery': {
     code: string
   }
   'unsubscribe': {

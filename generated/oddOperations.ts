@@ -10,6 +10,7 @@ export const oddOperations: Readonly<Record<string, Partial<OperationAddress>>> 
   'account.confirmLimit': {"saysDone":false},
   'account.setDepositLimit': {"saysDone":false},
   'account.setLimit': {"saysDone":false},
+  'account.startAuthenticator': {"saysDone":false},
   'auth.finishRegistration': {"saysDone":false},
   'auth.login': {"saysDone":false},
   'auth.logout': {"method":"GET"},

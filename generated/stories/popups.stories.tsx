@@ -12,6 +12,7 @@ function story(id: string): StoryObj {
   }
 }
 
+export const Authenticator = story('authenticator')
 export const Authorization = story('authorization')
 export const BettingBonusActivated = story('betting-bonus-activated')
 export const BonusActivate = story('bonus-activate')

@@ -15,6 +15,7 @@ import { MenuBlock } from './blocks/data/MenuBlock.tsx'
 import { PaymentMethodBlock } from './blocks/data/PaymentMethodBlock.tsx'
 import { PickerBlock } from './blocks/data/PickerBlock.tsx'
 import { ProgressBlock } from './blocks/data/ProgressBlock.tsx'
+import { QrCodeBlock } from './blocks/data/QrCodeBlock.tsx'
 import { RepeatBlock } from './blocks/data/RepeatBlock.tsx'
 import { SocialBlock } from './blocks/data/SocialBlock.tsx'
 import { SplitBlock } from './blocks/data/SplitBlock.tsx'
@@ -45,6 +46,7 @@ export const dataBlocks = {
   'payment-method': PaymentMethodBlock,
   picker: PickerBlock,
   progress: ProgressBlock,
+  'qr-code': QrCodeBlock,
   repeat: RepeatBlock,
   social: SocialBlock,
   split: SplitBlock,

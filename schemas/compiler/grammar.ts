@@ -26,6 +26,7 @@ import outlet from '../grammar/blocks/outlet.json' with { type: 'json' }
 import paymentMethodBlock from '../grammar/blocks/payment-method.json' with { type: 'json' }
 import picker from '../grammar/blocks/picker.json' with { type: 'json' }
 import progress from '../grammar/blocks/progress.json' with { type: 'json' }
+import qrCode from '../grammar/blocks/qr-code.json' with { type: 'json' }
 import repeat from '../grammar/blocks/repeat.json' with { type: 'json' }
 import section from '../grammar/blocks/section.json' with { type: 'json' }
 import social from '../grammar/blocks/social.json' with { type: 'json' }
@@ -128,6 +129,7 @@ export const blockSchemas: Readonly<Record<string, GrammarSchema>> = {
   'payment-method': paymentMethodBlock,
   picker,
   progress,
+  'qr-code': qrCode,
   repeat,
   section,
   social,

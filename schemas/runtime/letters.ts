@@ -30,6 +30,11 @@ export const letters = {
   restore: { channels: ['email', 'sms'], needs: ['code'], takes: ['minutes'] },
   /** After the password was changed, or set anew by a code. Argument: removed (how many contacts went that were added just before). */
   passwordChanged: { channels: ['email', 'sms'], needs: [], takes: ['removed'] },
+  /**
+   * The authenticator app of the account was added or removed, a recovery code was used, or there are new ones. Arguments: state (added,
+   * removed, used or renewed), left (how many recovery codes are left).
+   */
+  authenticatorChanged: { channels: ['email', 'sms'], needs: ['state'], takes: ['left'], isOptional: true },
   /** Another contact was confirmed. Arguments: contact, type (email or phone). */
   contactConfirmed: { channels: ['email', 'sms'], needs: ['contact'], takes: ['type'] },
   /** An outside service was joined to the account. Argument: service (its name). */

@@ -41,6 +41,7 @@ const frozen: Record<string, string> = {
   '0032_next_seeds_and_disputes.sql': '48252d8ba60ca6e86d6a349f932f14a830930eb17b7fa3ddfb9852e4bcf28638',
   '0033_persons_over_accounts.sql': 'bfc4258a502f9f1abe912830f679bce01f8cec06b60aeb6e9b78f8fca3ad2d24',
   '0034_bonuses_wait.sql': '40af885e01924bfbb94bc43a41d5bd64fb9895602ed7d571a5a16b3d9f2aa7e0',
+  '0035_authenticators.sql': 'ec003d266c7d72b29f69a95cd208694db1b9d2314f9f73586f9a12487946c55f',
 }
 
 it('no committed migration changes or goes, and a new one is frozen with its first commit', () => {

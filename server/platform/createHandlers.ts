@@ -35,12 +35,14 @@ import { storageHandlers } from './storage/storageHandlers.ts'
 import { type FeedbackServices, feedbackHandlers } from './support/feedbackHandlers.ts'
 import { supportSettings } from './support/supportSettings.ts'
 import { type TournamentHandlerServices, tournamentHandlers } from './tournaments/tournamentHandlers.ts'
+import { type AuthenticatorServices, authenticatorHandlers } from './twoFactor/authenticatorHandlers.ts'
 import { type TwoFactorServices, twoFactorHandlers } from './twoFactor/twoFactorHandlers.ts'
 import { type VerificationServices, verificationHandlers } from './verification/verificationHandlers.ts'
 import type { Ledger } from './wallet/createLedger.ts'
 import { walletHandlers } from './wallet/walletHandlers.ts'
 
 type Services = AuthServices &
+  AuthenticatorServices &
   BonusHandlerServices &
   CampaignHandlerServices &
   CashbackHandlerServices &
@@ -69,6 +71,7 @@ export function createHandlers(services: Services): BuiltHandlers {
     ...registrationHandlers(services),
     ...restoreHandlers(services),
     ...twoFactorHandlers(services),
+    ...authenticatorHandlers(services),
     ...contactHandlers(services),
     ...feedbackHandlers(services),
     ...accountHandlers(services),

@@ -17,6 +17,7 @@ import type { ResponsibleGaming } from './responsibleGaming/responsibleGaming.ts
 import { createRestore } from './restore/createRestore.ts'
 import type { PlayerSessions } from './sessions/playerSessions.ts'
 import type { LiveSite } from './shared/siteSource.ts'
+import { createAuthenticators } from './twoFactor/createAuthenticators.ts'
 import { createSecondFactor } from './twoFactor/createSecondFactor.ts'
 
 export type ReachSettings = {
@@ -44,6 +45,8 @@ export function createReach(services: Services, settings: ReachSettings) {
   const links = createLinks({ keys, live, siteUrl })
   const codes = createCodes({ database, keys, limiter })
   const codeSender = createCodeSender({ codes, delivery })
+  const notices = createNotices({ delivery })
+  const authenticators = createAuthenticators({ ...services, keys, notices })
   const registrations = createRegistrations({ ...services, jobs, keys, codes, delivery, links })
   const restore = createRestore({ ...services, jobs, keys, codes, delivery })
   return {
@@ -53,8 +56,9 @@ export function createReach(services: Services, settings: ReachSettings) {
     codeSender,
     restore,
     registrations,
-    secondFactor: createSecondFactor({ database, codes, codeSender, live }),
-    notices: createNotices({ delivery }),
+    authenticators,
+    secondFactor: createSecondFactor({ database, codes, codeSender, live, authenticators }),
+    notices,
     sendInvitation: createInvitationLetters({ delivery, live, siteUrl }),
     sendFormAlarm: createFormAlarmLetters({ delivery, live, siteUrl }),
     welcome: createWelcome({ delivery, links, codeSender }),

@@ -32,7 +32,7 @@ export async function registerMiniApp(app: App, host: Host, data: string): Promi
   else if (result.error.message === wantsCode)
     app.stores.dialogs.open(app.site().popups.authorization, {
       view: authorizationViews.twofa,
-      data: { resend_time: result.error.resendTime ?? 0, ...sentTo(result.error.errorData) },
+      data: { resend_time: result.error.resendTime ?? 0, ...toldOfCode(result.error.errorData) },
     })
   else if (isExcluded(result.error.errorData)) {
     const { ends_at } = result.error.errorData
@@ -43,10 +43,13 @@ export async function registerMiniApp(app: App, host: Host, data: string): Promi
   } else app.toast({ text: () => host.t(failed), markup: () => host.t(failed), tone: 'error' })
 }
 
-/** The contact that the code went to, masked, where the platform says it. */
-const sentTo = (data: unknown): { sent_to?: string } => {
-  const told = (data as { sent_to?: unknown } | undefined)?.sent_to
-  return typeof told === 'string' ? { sent_to: told } : {}
+/** The contact that the code went to, masked, or that the player's app shows it, where the platform says it. */
+const toldOfCode = (data: unknown): { sent_to?: string; method?: string } => {
+  const { sent_to, method } = (data ?? {}) as { sent_to?: unknown; method?: unknown }
+  return {
+    ...(typeof sent_to === 'string' && { sent_to }),
+    ...(typeof method === 'string' && { method }),
+  }
 }
 
 const isExcluded = (data: unknown): data is { ends_at?: string } =>

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { codeOf, stepAt } from '../../server/process/totp.ts'
 import { codesTo, codeTo, createGuardedPlayer, wrongCode } from './support/codes.ts'
-import { account, field, password } from './support/forms.ts'
+import { account, createPlayer, field, password } from './support/forms.ts'
 import { expect, test } from './support/test.ts'
 
 /** Gives login and password, wherever they are asked for, and has the popup that asks for the code. */
@@ -168,3 +169,44 @@ test('the sign-in page asks for the code too, and leads home', async ({ page, re
   await expect(account(page).getByRole('button', { name: 'Account' })).toBeVisible()
   await expect(page).toHaveURL(/:\d+\/$/)
 })
+
+test('an authenticator app is set up by its code, and a recovery code lets in who lost it', async ({
+  page,
+}) => {
+  const email = await createPlayer(page.request)
+  await page.goto('/profile/security')
+  await page.getByRole('button', { name: 'Set up the app' }).click()
+  const setUp = page.getByRole('dialog', { name: 'Authenticator app' })
+  await field(setUp, 'Password').fill(password)
+  await setUp.getByRole('button', { name: 'Continue' }).click()
+  await expect(setUp.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
+  const link = setUp.getByRole('link', { name: 'Open in the app on this device' })
+  const { searchParams } = new URL((await link.getAttribute('href')) ?? '')
+  const secret = searchParams.get('secret') ?? ''
+  await expect(setUp.locator('strong')).toHaveText((secret.match(/.{4}/g) ?? []).join(' '))
+  await code(setUp).fill(codeOf(fromBase32(secret), stepAt(Date.now())))
+  const kept = page.getByRole('dialog', { name: 'Your recovery codes' })
+  const codes = (await kept.innerText()).match(/([a-z2-7]{4}-){3}[a-z2-7]{4}/g) ?? []
+  expect(codes).toHaveLength(10)
+  await kept.getByRole('button', { name: 'I have saved them' }).click()
+  await expect(page.getByText('Recovery codes left: 10')).toBeVisible()
+  await expect(page.getByRole('switch')).toHaveCount(0)
+
+  await page.context().clearCookies()
+  const popup = await openPopup(page, email)
+  await expect(popup).toContainText('Open your authenticator app')
+  await expect(popup.getByRole('button', { name: /Resend code/ })).toHaveCount(0)
+  await popup.getByRole('button', { name: 'Use a recovery code' }).click()
+  const recovery = page.getByRole('dialog', { name: 'Recovery code' })
+  await field(recovery, 'Recovery code').fill(codes[0] ?? '')
+  await recovery.getByRole('button', { name: 'Confirm' }).click()
+  await expect(account(page).getByRole('button', { name: 'Account' })).toBeVisible()
+})
+
+/** As apps read the address of a QR code: RFC 4648, section 6. */
+function fromBase32(text: string): Buffer {
+  const bits = [...text].map((letter) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+  )
+  return Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { codeOf, stepAt } from '../../server/content/staff/factors/totp.ts'
+import { codeOf, stepAt } from '../../server/process/totp.ts'
 import type { Studio } from './support/studio.ts'
 import { signIn } from './support/studioScreen.ts'
 import { expect, expectAccessible, test } from './support/test.ts'

@@ -26,4 +26,6 @@ export const blockWords: Record<string, string> = {
   'story.deposits': 'Deposits',
   'story.withdrawals': 'Withdrawals',
   'story.picture': 'Playing cards',
+  'story.code': 'QR code',
+  'story.openHere': 'Open on this device',
 }

@@ -50,8 +50,10 @@ export function authHandlers({
   const limit = (key: string, allowed: Limit) => refuseOften(limiter, key, allowed)
 
   async function askCode(account: Account, context: CallContext) {
-    const { resendTime, sentTo } = await secondFactor.send(account, context)
-    return { status: 'enabled' as const, resend_time: resendTime, sent_to: sentTo }
+    const asked = await secondFactor.ask(account, context)
+    const { method } = asked
+    if (method === 'app') return { status: 'enabled' as const, method }
+    return { status: 'enabled' as const, method, resend_time: asked.resendTime, sent_to: asked.sentTo }
   }
 
   /** The code that a social sign-in of this browser waits for; without it another one is sent. */

@@ -7,7 +7,7 @@ import type { LetterOrder } from '../delivery/Letter.ts'
 
 type Notice = Extract<
   LetterTemplate,
-  'contactConfirmed' | 'passwordChanged' | 'serviceJoined' | 'serviceRemoved'
+  'authenticatorChanged' | 'contactConfirmed' | 'passwordChanged' | 'serviceJoined' | 'serviceRemoved'
 >
 
 /** Tells players of what changes who gets into their account, in case it was not them. */

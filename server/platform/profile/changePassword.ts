@@ -1,23 +1,20 @@
 import type { Database } from '../../db/Database.ts'
-import { hashPassword, passwordMatches } from '../../process/passwords.ts'
+import { hashPassword } from '../../process/passwords.ts'
 import { accountRepository } from '../accounts/accountRepository.ts'
 import { contactRepository } from '../accounts/contactRepository.ts'
 import { ownNames } from '../accounts/ownNames.ts'
+import { requirePassword, wrongPassword } from '../accounts/requirePassword.ts'
 import type { Notices } from '../contacts/createNotices.ts'
 import type { Limit, RateLimiter } from '../rateLimits/rateLimiter.ts'
 import { refuseOften } from '../rateLimits/refuseOften.ts'
 import type { PlayerSessions } from '../sessions/playerSessions.ts'
-import { invalidParameters } from '../shared/errors.ts'
 import type { CallContext, OperationInput } from '../shared/operations.ts'
 import { signedIn } from '../shared/signedIn.ts'
 import type { LiveSite } from '../shared/siteSource.ts'
 import { checkPassword } from '../submissions/checkPassword.ts'
 
-/** Wrong passwords in a row, and changes at all, which cost two hashes each. */
-const limits = {
-  wrong: { times: 5, seconds: 300 },
-  change: { times: 20, seconds: 3600 },
-} satisfies Record<string, Limit>
+/** Changes at all, which cost two hashes each. */
+const changes = { times: 20, seconds: 3600 } satisfies Limit
 
 export type ChangePasswordServices = {
   database: Database
@@ -43,23 +40,16 @@ export async function changePassword(
   const { account } = found
   const contacts = await contactRepository.list(database.drizzle, uid)
   await checkPassword(live, input, ownNames({ ...found, contacts }))
-  await refuseOften(limiter, `change of password ${uid}`, limits.change)
-  if (account.passwordHash !== null) {
-    if (!input.old_password) throw invalidParameters({ old_password: [{ code: 'insert_password' }] })
-    const tries = `old password ${uid}`
-    await refuseOften(limiter, tries, limits.wrong)
-    if (!(await passwordMatches(account.passwordHash, input.old_password))) throw wrongPassword()
-    await limiter.forget(tries)
-  }
+  await refuseOften(limiter, `change of password ${uid}`, changes)
+  await requirePassword(limiter, account, input.old_password, 'old_password')
   const passwordHash = await hashPassword(input.password)
   const setCookie = await database.transaction(async (tx) => {
     // Of two changes at once the second has compared with a password that is no more.
-    if (!(await accountRepository.replacePassword(tx, account, passwordHash))) throw wrongPassword()
+    if (!(await accountRepository.replacePassword(tx, account, passwordHash)))
+      throw wrongPassword('old_password')
     await notices(tx, uid, 'passwordChanged', { removed: 0 })
     return sessions.renew({ uid, passwordHash }, context, tx)
   })
   setCookie()
   context.log.info({ uid }, 'password changed')
 }
-
-const wrongPassword = () => invalidParameters({ old_password: [{ code: 'wrong_password' }] })

@@ -4,7 +4,7 @@ import { refuseEnded } from '../accounts/refuseEnded.ts'
 import type { PlayerSessions } from '../sessions/playerSessions.ts'
 import { PlatformError } from '../shared/errors.ts'
 import type { CallContext } from '../shared/operations.ts'
-import type { SecondFactor, SentCode } from '../twoFactor/createSecondFactor.ts'
+import type { AskedCode, SecondFactor } from '../twoFactor/createSecondFactor.ts'
 import { type Identity, IdentityTakenError } from './identityRepository.ts'
 import type { JoinedServices } from './joinedServices.ts'
 import { pendingLifetime, pendingRepository } from './pendingRepository.ts'
@@ -14,10 +14,10 @@ import { randomSecret } from './secrets.ts'
 const pendingCookie = 'social_pending'
 
 /** The part of two-factor sign-in that is needed here. */
-export type TwoFactor = Pick<SecondFactor, 'isOn' | 'send'>
+export type TwoFactor = Pick<SecondFactor, 'isOn' | 'ask'>
 
 /** What a code is asked for with; where it went is known unless none could be sent just now. */
-type Asked = Pick<SentCode, 'resendTime'> & Partial<SentCode>
+type Asked = Pick<AskedCode, 'method'> & { resendTime?: number; sentTo?: string }
 
 type Services = {
   sessions: PlayerSessions
@@ -75,7 +75,7 @@ export function createAdmission({ sessions, joined, database: { drizzle }, twoFa
       refuseEnded(account)
       if (twoFactor?.isOn(account)) {
         await wait('code', account.uid, identity, context)
-        return { status: 'code', ...(await sendCode(twoFactor, account, context)) }
+        return { status: 'code', ...(await askCode(twoFactor, account, context)) }
       }
       await sessions.start(account, context, purpose)
       await joinWaiting(account.uid, context)
@@ -100,13 +100,13 @@ export function createAdmission({ sessions, joined, database: { drizzle }, twoFa
 export type Admission = ReturnType<typeof createAdmission>
 
 /** Where a code was sent a moment ago, it is that one which is asked for. */
-async function sendCode(twoFactor: TwoFactor, account: Account, context: CallContext): Promise<Asked> {
+async function askCode(twoFactor: TwoFactor, account: Account, context: CallContext): Promise<Asked> {
   try {
-    return await twoFactor.send(account, context)
+    return await twoFactor.ask(account, context)
   } catch (error) {
     const isTooSoon = error instanceof PlatformError && error.type === 'TooManyRequestsException'
     if (!isTooSoon || error.resendTime === undefined) throw error
     const sentTo = error.errorData?.sent_to
-    return { resendTime: error.resendTime, ...(typeof sentTo === 'string' && { sentTo }) }
+    return { method: 'letter', resendTime: error.resendTime, ...(typeof sentTo === 'string' && { sentTo }) }
   }
 }

@@ -36,8 +36,11 @@ export async function registerMiniApp(
   const admitted = await admission.admit(account, identity, context, purpose)
   if (admitted.status === 'code') {
     throw new PlatformError('AuthorizationException', 'two_factor_auth is enable', {
-      resendTime: admitted.resendTime,
-      ...(admitted.sentTo !== undefined && { errorData: { sent_to: admitted.sentTo } }),
+      ...(admitted.resendTime !== undefined && { resendTime: admitted.resendTime }),
+      errorData: {
+        method: admitted.method,
+        ...(admitted.sentTo !== undefined && { sent_to: admitted.sentTo }),
+      },
     })
   }
   context.log.info({ uid: account.uid, service: messenger }, isNew ? 'registered' : 'signed in')

@@ -11,7 +11,8 @@ import type { Person } from './oauthClient.ts'
 import type { VouchedAccounts } from './vouchedAccounts.ts'
 
 /**
- * What became of a social sign-in. code: a two-factor code is asked for; confirm: the address belongs to an account
+ * What became of a social sign-in. code: a two-factor code was sent and is asked for; app_code: one of the
+ * player's app is asked for; confirm: the address belongs to an account
  * whose owner must sign in once, and then the service is joined to it; taken: the service is joined to another account.
  */
 export type SocialResult =
@@ -19,6 +20,7 @@ export type SocialResult =
   | 'registered'
   | 'linked'
   | 'code'
+  | 'app_code'
   | 'confirm'
   | 'taken'
   | 'denied'
@@ -59,8 +61,12 @@ export async function signInPerson(
     const purpose = attempt.purpose === 'withdraw' ? 'withdraw' : 'play'
     const admitted = await admission.admit(account, identity, context, purpose)
     if (admitted.status === 'code') {
-      const { status: result, ...asked } = admitted
-      return { result, ...asked }
+      const { resendTime, sentTo } = admitted
+      return {
+        result: admitted.method === 'app' ? 'app_code' : 'code',
+        ...(resendTime !== undefined && { resendTime }),
+        ...(sentTo !== undefined && { sentTo }),
+      }
     }
     context.log.info({ uid: account.uid, service: identity.service }, isNew ? 'registered' : 'signed in')
     return { result: isNew ? 'registered' : 'signed_in' }

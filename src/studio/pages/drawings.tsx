@@ -27,6 +27,9 @@ export const drawings: Readonly<Record<string, readonly Shape[]>> = {
   banner: [box, [8, 10, 30, 6, 'strong'], [8, 20, 24, 3], [8, 27, 16, 6, 'strong']],
   alert: [[2, 10, 60, 20, 'box'], [6, 14, 4, 12, 'strong'], ...lines(14, 16, 40, 2)],
   badge: [[18, 14, 28, 12, 'strong']],
+  'qr-code': [0, 1, 2].flatMap((y): Shape[] =>
+    [0, 1, 2].map((x): Shape => [19 + x * 9, 7 + y * 9, 7, 7, (x + y) % 2 === 0 ? 'strong' : 'line']),
+  ),
   details: [0, 1, 2, 3].flatMap((at): Shape[] => [
     [6, 6 + at * 8, 18, 3],
     [34, 6 + at * 8, 24, 3, 'strong'],

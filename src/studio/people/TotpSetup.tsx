@@ -1,5 +1,5 @@
 import { Code, Stack, Text, TextInput } from '@mantine/core'
-import { encode } from 'uqr'
+import { QrPicture } from '#renderers/pages/blocks/data/qr/QrPicture.tsx'
 import type { TotpSetup as Setup } from '../api/createContentApi.ts'
 import { StudioFailure } from '../api/StudioFailure.ts'
 import { DeedForm } from '../parts/DeedForm.tsx'
@@ -20,7 +20,7 @@ export function TotpSetup({ setup, done }: TotpSetupProps) {
   return (
     <Stack>
       <Text>{said.scan}</Text>
-      <QrCode text={setup.uri} />
+      <QrPicture text={setup.uri} label={said.picture} />
       <Text>
         {said.type}
         <br />
@@ -52,18 +52,4 @@ function wordsOf(error: unknown): string | undefined {
   if (!(error instanceof StudioFailure)) return undefined
   if (error.type === 'WrongCodeException') return said.codeWrong
   return error.type === 'SetupOverException' ? said.over : undefined
-}
-
-/** Black on white in every theme, with the quiet zone that readers need (ISO/IEC 18004, 6.3.8). */
-function QrCode({ text }: { text: string }) {
-  const { data, size } = encode(text, { border: 4 })
-  const path = data
-    .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
-    .join('')
-  return (
-    <svg role="img" aria-label={said.picture} viewBox={`0 0 ${size} ${size}`} width={220} height={220}>
-      <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#000" shapeRendering="crispEdges" />
-    </svg>
-  )
 }

@@ -9,6 +9,7 @@ export const blockGroups: readonly { name: string; blocks: Readonly<Record<strin
       banner: 'Banner',
       alert: 'Notice',
       badge: 'Badge',
+      'qr-code': 'QR code',
       details: 'Details',
       timeline: 'Timeline',
       icons: 'All icons',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { firstAdminEmail } from '../../../server/content/staff/ensureAdmin.ts'
-import { codeOf, stepAt } from '../../../server/content/staff/factors/totp.ts'
 import { readStaffCommand } from '../../../server/content/staff/staffCommands.ts'
+import { codeOf, stepAt } from '../../../server/process/totp.ts'
 import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { adminPassword, type ContentServer, contentServer } from '../../fixtures/servers/contentServer.ts'
 

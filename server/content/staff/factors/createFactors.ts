@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Database, Executor } from '../../../db/Database.ts'
+import { makeRecoveryCodes, readRecoveryCode } from '../../../process/recoveryCodes.ts'
+import { base32, stepOfCode, totpUri } from '../../../process/totp.ts'
 import { auditRepository } from '../../auditRepository.ts'
 import { ContentError } from '../../ContentError.ts'
 import { attemptRepository } from '../attemptRepository.ts'
@@ -8,8 +10,6 @@ import { limit } from '../limits.ts'
 import { requireSession, type Signed } from '../proof.ts'
 import { type StaffMember, staffRepository } from '../staffRepository.ts'
 import { factorRepository } from './factorRepository.ts'
-import { makeRecoveryCodes, readRecoveryCode } from './recoveryCodes.ts'
-import { base32, stepOfCode, totpUri } from './totp.ts'
 
 /** What keeps secrets that only the site may read. */
 export interface Vault {
