@@ -231,10 +231,39 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask to turn the two-factor option on or off
-         * @description Sends a code to a confirmed contact, and changes nothing before account.confirmTwoFactorAuth. Without a confirmed contact it answers UserNeedConfirmContactException.
+         * Ask to turn codes by letter on or off
+         * @description While there is an authenticator app, it answers InvalidRequestException, status 409. Sends a code to a confirmed contact, and changes nothing before account.confirmTwoFactorAuth. Without a confirmed contact it answers UserNeedConfirmContactException.
          */
         post: operations["account.changeTwoFactorAuth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/confirmAuthenticator": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add the authenticator app by a code that it shows
+         * @description Sign-in asks for its codes from then on. The recovery codes are told here and never again. A setup that is over answers InvalidParameterException with the code expired.
+         */
+        post: operations["account.confirmAuthenticator"];
         delete?: never;
         options?: never;
         head?: never;
@@ -426,6 +455,32 @@ export interface paths {
          * @description Holds at once. A later call can only lengthen it.
          */
         post: operations["account.excludeSelf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/getAuthenticator": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether codes come from an authenticator app */
+        get: operations["account.getAuthenticator"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -695,6 +750,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/removeAuthenticator": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove the authenticator app
+         * @description By the password and a code of the app or a recovery code. Sign-in asks for codes by letter again, where it did before.
+         */
+        post: operations["account.removeAuthenticator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/removeSocial": {
         parameters: {
             query: {
@@ -718,6 +802,32 @@ export interface paths {
          * @description Ends every own sign-in but this one. Where nothing else lets the player in (no password, no confirmed contact that restores access, no other service): AccessDeniedException, status 409, with error_data {reason: only_way_in}.
          */
         post: operations["account.removeSocial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/renewRecoveryCodes": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** New recovery codes in place of those that are left */
+        post: operations["account.renewRecoveryCodes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -909,6 +1019,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/startAuthenticator": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to add an authenticator app
+         * @description Nothing is kept before account.confirmAuthenticator, which the ticket is good for within a quarter of an hour. An account without a password, and one that has an app already, answer InvalidRequestException, status 409.
+         */
+        post: operations["account.startAuthenticator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/unsubscribe": {
         parameters: {
             query: {
@@ -984,7 +1123,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description With the two-factor option on, the right password without a code sends one and answers the status enabled with resend_time and sent_to; too soon after the last one, which is good all the same, it answers TooManyRequestsException with resend_time and error_data {reason: code_sent, sent_to}. Too many tries answer TooManyRequestsException with error_data {reason: too_many_tries}. A code that is not right answers AuthorizationException with invalid_parameters {code: invalid or expired}. Where a social sign-in of this browser waits for its code, the code comes alone. While the player is excluded: AccessDeniedException, status 409, with error_data {reason: self_excluded, is_permanent, ends_at}.
+         * @description With the two-factor option on, the right password without a code answers the status enabled. With an authenticator app it says the method app, and the code is that of the app or a recovery code; otherwise it sends a code and says resend_time and sent_to; too soon after the last one, which is good all the same, it answers TooManyRequestsException with resend_time and error_data {reason: code_sent, sent_to}. Too many tries answer TooManyRequestsException with error_data {reason: too_many_tries}. A code that is not right answers AuthorizationException with invalid_parameters {code: invalid or expired}. Where a social sign-in of this browser waits for its code, the code comes alone. While the player is excluded: AccessDeniedException, status 409, with error_data {reason: self_excluded, is_permanent, ends_at}.
          */
         post: operations["auth.login"];
         delete?: never;
@@ -3152,6 +3291,13 @@ export interface components {
             /** @description The wanted state, sent as 1 or 0. */
             two_factor_auth: boolean;
         };
+        /** @description Input of account.confirmAuthenticator. */
+        AccountConfirmAuthenticatorRequest: {
+            /** @description Code of six digits that the app shows. */
+            code: string;
+            /** @description What account.startAuthenticator answered. */
+            ticket: string;
+        };
         /** @description Input of account.confirmContact. */
         AccountConfirmContactRequest: {
             /** @description One-time code of six digits, or the code of a link. */
@@ -3204,6 +3350,8 @@ export interface components {
             fakename?: string;
             /** @description First name of the player. */
             first_name?: string;
+            /** @description The player has put a limit on deposits. */
+            has_deposit_limit?: boolean;
             /** @description A deposit was made at some time. */
             has_deposits?: boolean;
             /** @description False where an outside service vouches for the player and no password was set. */
@@ -3226,6 +3374,11 @@ export interface components {
             login?: string;
             /** @description Contact that the player signs in with; absent where the login is neither an address nor a number. */
             login_contact?: {
+                /**
+                 * Format: date-time
+                 * @description When the last code was sent there; absent where it is confirmed or no code is good any more.
+                 */
+                code_sent_at?: string;
                 /** @description Address or number. */
                 contact: string;
                 /** @description The player has entered the code that was sent there. */
@@ -3268,6 +3421,16 @@ export interface components {
         /** @description Input of account.confirmLimit and account.cancelLimit. */
         AccountLimitRequest: {
             kind: components["schemas"]["LimitKind"];
+        };
+        /** @description Input of what the password and a code of the second factor change. */
+        AccountProvenByCodeRequest: {
+            /** @description Code of six digits that the app shows, or a recovery code. */
+            code: string;
+            /**
+             * Format: password
+             * @description The password of the account.
+             */
+            password?: string;
         };
         /** @description Input of account.removeSocial. */
         AccountRemoveSocialRequest: {
@@ -3364,6 +3527,14 @@ export interface components {
             /** @description Minutes between two reminders; 0 turns them off where the jurisdiction allows it. */
             minutes: number;
         };
+        /** @description Input of account.startAuthenticator. */
+        AccountStartAuthenticatorRequest: {
+            /**
+             * Format: password
+             * @description The password of the account.
+             */
+            password?: string;
+        };
         /** @description Input of account.unsubscribe. */
         AccountUnsubscribeRequest: {
             /** @description Code of the link; needed when nobody is signed in. */
@@ -3388,6 +3559,8 @@ export interface components {
         /** @description One thing that the player gets. */
         ActivatedPromotion: {
             amount?: components["schemas"]["Amount"];
+            /** @description The most of it that becomes real money. */
+            converts_most?: components["schemas"]["Amount"];
             /** @description Days from when it is given until it burns. */
             days?: number;
             description: components["schemas"]["ContentFields"];
@@ -3395,8 +3568,13 @@ export interface components {
             game?: string;
             /** @description Number of the promotion. */
             id: number;
+            /** @description Less than this is not given. */
+            least?: components["schemas"]["Amount"];
+            /** @description The most that the percentage gives. */
             most?: components["schemas"]["Amount"];
-            /** @description Of the deposit that brings it, percent. */
+            /** @description The most that a round may be staked with while it is wagered. */
+            most_stake?: components["schemas"]["Amount"];
+            /** @description Of the deposit that brings it, or of what was lost, percent. */
             percent?: number;
             /** @description Number of free spins. */
             spins?: number;
@@ -3405,6 +3583,8 @@ export interface components {
             type: string;
             /** @description How many times it must be staked. */
             wagering?: number;
+            /** @description The bonus that what the spins win becomes; without it they win real money. */
+            winnings?: components["schemas"]["PromisedWinnings"];
         };
         /** @description A sum of money in one currency. */
         Amount: {
@@ -3426,6 +3606,27 @@ export interface components {
              */
             status: "start" | "verification" | "completed" | "change";
         };
+        /** @description The authenticator app of the account. */
+        Authenticator: {
+            /** @description Sign-in asks for codes of an app. */
+            is_on: boolean;
+            /** @description How many recovery codes are left. */
+            recovery_codes: number;
+            /**
+             * Format: date-time
+             * @description When the app was added.
+             */
+            since?: string;
+        };
+        /** @description What an authenticator app is to be given. */
+        AuthenticatorSetup: {
+            /** @description The secret in base 32, in groups of four letters, to be typed into the app. */
+            secret: string;
+            /** @description For account.confirmAuthenticator. */
+            ticket: string;
+            /** @description The same as an address of the scheme otpauth, which apps read from a QR code. */
+            uri: string;
+        };
         /** @description Input of auth.finishRegistration. */
         AuthFinishRegistrationRequest: {
             /** @description One-time code of six digits. */
@@ -3433,7 +3634,7 @@ export interface components {
         };
         /** @description Input of auth.login. */
         AuthLoginRequest: {
-            /** @description Two-factor code of six digits. */
+            /** @description Two-factor code of six digits, or a recovery code. */
             code?: string;
             /** @description E-mail address, phone number or login; a leading plus is stripped. */
             login?: string;
@@ -3683,7 +3884,7 @@ export interface components {
             /** @description Number of the bonus. */
             bonus_id: number;
         };
-        /** @description What a deposit brings, in the currency of the player. */
+        /** @description What a deposit brings. */
         BroughtByDeposit: {
             bonus?: components["schemas"]["Amount"];
             /** @description The deposit is large enough and by a method that counts. */
@@ -3879,6 +4080,10 @@ export interface components {
              * @description When the running period ends and the next begins.
              */
             expired_at?: string;
+            /** @description What deposits that are still open hold of a limit of deposits; it is left again where they end unpaid. */
+            held_amount?: components["schemas"]["Amount"];
+            /** @description Nothing is left of it in the running period. */
+            is_used_up?: boolean;
             kind: components["schemas"]["LimitKind"];
             /** @description The limit. */
             limit_amount?: components["schemas"]["Amount"];
@@ -3912,6 +4117,8 @@ export interface components {
         };
         /** @description How money can be paid in. */
         DepositSettings: {
+            /** @description The player's own limit of deposits, by which the methods are bounded; absent where there is none. */
+            limit?: components["schemas"]["DepositLimit"];
             methods: components["schemas"]["PaymentMethod"][];
             /** @description Sums to pick, by currency. */
             presets: {
@@ -3961,6 +4168,11 @@ export interface components {
                     fields?: string[];
                     /** @description The self-exclusion never ends. */
                     is_permanent?: boolean;
+                    /**
+                     * @description What shows the code that is asked for.
+                     * @enum {string}
+                     */
+                    method?: "app" | "letter";
                     /**
                      * @description What it keeps the player from.
                      * @enum {string}
@@ -4316,6 +4528,8 @@ export interface components {
             isolated: boolean;
             /** @description The least stake of the game. */
             least: components["schemas"]["Amount"];
+            /** @description The limit of the player that sets the most, of stakes or of losses; absent where none does. */
+            limit?: components["schemas"]["DepositLimit"];
             /** @description Real money of the player. */
             main: components["schemas"]["Amount"];
             /** @description The most that a round could be staked with now. */
@@ -4730,12 +4944,13 @@ export interface components {
             /** @description What a deposit of the amount that was asked about would bring. */
             brings?: components["schemas"]["BroughtByDeposit"];
             description?: components["schemas"]["ContentFields"];
-            /** @description What the largest deposit would bring, in the currency of who is signed in. */
+            /** @description What the largest deposit would bring, in the currency of who is signed in, else in the first of the site. */
             greatest?: components["schemas"]["BroughtByDeposit"];
             /** @description Number of the offer. */
             id: number;
+            /** @description The least deposit that counts, in the currency of who is signed in, else in the first of the site. */
             min_amount?: components["schemas"]["Amount"];
-            /** @description What it gives; sums only where somebody is signed in, in their currency. */
+            /** @description What it gives, in the currency of who is signed in, else in the first of the site. */
             promotions?: components["schemas"]["ActivatedPromotion"][];
             /** @description What grants it. */
             trigger?: {
@@ -4748,6 +4963,8 @@ export interface components {
                 params?: {
                     /** @description Payment methods that do not count. */
                     exclude_methods?: string[];
+                    /** @description Only for players who have never paid in. */
+                    first_deposit?: boolean;
                 } & {
                     [key: string]: unknown;
                 };
@@ -5068,6 +5285,17 @@ export interface components {
             /** @description Of the way, from 0 to 100. */
             percent: number;
         };
+        /** @description Terms of a bonus that free spins win. */
+        PromisedWinnings: {
+            /** @description The most of it that becomes real money. */
+            converts_most?: components["schemas"]["Amount"];
+            /** @description Days from when it is given until it burns. */
+            days: number;
+            /** @description The most that a round may be staked with while it is wagered. */
+            most_stake?: components["schemas"]["Amount"];
+            /** @description How many times it must be staked. */
+            wagering: number;
+        };
         /** @description Whether a promo code can be used. */
         PromoCodeCheck: {
             /** @description Code of the reason why it cannot, a key of common.promoCodeErrors. */
@@ -5124,6 +5352,16 @@ export interface components {
             name?: string;
             /** @description Name of the provider in addresses. */
             sysname: string;
+        };
+        /** @description Codes for whoever has lost the app, each good once. They are told here and never again. */
+        RecoveryCodes: {
+            /** @description The codes. */
+            recovery_codes: string[];
+            /**
+             * @description 1 means success.
+             * @constant
+             */
+            value: 1;
         };
         /** @description Result of a registration. */
         Registered: {
@@ -5213,6 +5451,11 @@ export interface components {
         };
         /** @description Result of a sign-in. */
         SignedIn: {
+            /**
+             * @description app: the code that is asked for is shown by the authenticator app of the player; letter: it was sent.
+             * @enum {string}
+             */
+            method?: "app" | "letter";
             /** @description The account; absent while a code is asked for. */
             payload?: components["schemas"]["AccountInfo"];
             /** @description Seconds until the code can be sent again. */
@@ -5582,12 +5825,14 @@ export type AccountChangelocaleRequest = components['schemas']['AccountChangeloc
 export type AccountChangepasswordRequest = components['schemas']['AccountChangepasswordRequest'];
 export type AccountChangeSubscriptionRequest = components['schemas']['AccountChangeSubscriptionRequest'];
 export type AccountChangeTwoFactorAuthRequest = components['schemas']['AccountChangeTwoFactorAuthRequest'];
+export type AccountConfirmAuthenticatorRequest = components['schemas']['AccountConfirmAuthenticatorRequest'];
 export type AccountConfirmContactRequest = components['schemas']['AccountConfirmContactRequest'];
 export type AccountConfirmTwoFactorAuthRequest = components['schemas']['AccountConfirmTwoFactorAuthRequest'];
 export type AccountEndSessionRequest = components['schemas']['AccountEndSessionRequest'];
 export type AccountExcludeSelfRequest = components['schemas']['AccountExcludeSelfRequest'];
 export type AccountInfo = components['schemas']['AccountInfo'];
 export type AccountLimitRequest = components['schemas']['AccountLimitRequest'];
+export type AccountProvenByCodeRequest = components['schemas']['AccountProvenByCodeRequest'];
 export type AccountRemoveSocialRequest = components['schemas']['AccountRemoveSocialRequest'];
 export type AccountSaveProfileInfoRequest = components['schemas']['AccountSaveProfileInfoRequest'];
 export type AccountSendconfirmationtocontactRequest = components['schemas']['AccountSendconfirmationtocontactRequest'];
@@ -5595,11 +5840,14 @@ export type AccountSetCurrencyRequest = components['schemas']['AccountSetCurrenc
 export type AccountSetDepositLimitRequest = components['schemas']['AccountSetDepositLimitRequest'];
 export type AccountSetLimitRequest = components['schemas']['AccountSetLimitRequest'];
 export type AccountSetRealityCheckRequest = components['schemas']['AccountSetRealityCheckRequest'];
+export type AccountStartAuthenticatorRequest = components['schemas']['AccountStartAuthenticatorRequest'];
 export type AccountUnsubscribeRequest = components['schemas']['AccountUnsubscribeRequest'];
 export type ActivatedOffer = components['schemas']['ActivatedOffer'];
 export type ActivatedPromotion = components['schemas']['ActivatedPromotion'];
 export type Amount = components['schemas']['Amount'];
 export type Applicant = components['schemas']['Applicant'];
+export type Authenticator = components['schemas']['Authenticator'];
+export type AuthenticatorSetup = components['schemas']['AuthenticatorSetup'];
 export type AuthFinishRegistrationRequest = components['schemas']['AuthFinishRegistrationRequest'];
 export type AuthLoginRequest = components['schemas']['AuthLoginRequest'];
 export type AuthRegisterRequest = components['schemas']['AuthRegisterRequest'];
@@ -5686,10 +5934,12 @@ export type Popup = components['schemas']['Popup'];
 export type Profile = components['schemas']['Profile'];
 export type ProfileSaved = components['schemas']['ProfileSaved'];
 export type Progress = components['schemas']['Progress'];
+export type PromisedWinnings = components['schemas']['PromisedWinnings'];
 export type PromoCodeCheck = components['schemas']['PromoCodeCheck'];
 export type Promotion = components['schemas']['Promotion'];
 export type PromotionContent = components['schemas']['PromotionContent'];
 export type Provider = components['schemas']['Provider'];
+export type RecoveryCodes = components['schemas']['RecoveryCodes'];
 export type Registered = components['schemas']['Registered'];
 export type ResponsibleGaming = components['schemas']['ResponsibleGaming'];
 export type RestoreResult = components['schemas']['RestoreResult'];
@@ -6006,6 +6256,44 @@ export interface operations {
             };
         };
     };
+    "account.confirmAuthenticator": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AccountConfirmAuthenticatorRequest"];
+                "multipart/form-data": components["schemas"]["AccountConfirmAuthenticatorRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["RecoveryCodes"];
+                    };
+                };
+            };
+        };
+    };
     "account.confirmContact": {
         parameters: {
             query: {
@@ -6220,6 +6508,39 @@ export interface operations {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
             200: components["responses"]["Success"];
+        };
+    };
+    "account.getAuthenticator": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["Authenticator"];
+                    };
+                };
+            };
         };
     };
     "account.getBalance": {
@@ -6556,6 +6877,34 @@ export interface operations {
             };
         };
     };
+    "account.removeAuthenticator": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AccountProvenByCodeRequest"];
+                "multipart/form-data": components["schemas"]["AccountProvenByCodeRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            200: components["responses"]["Success"];
+        };
+    };
     "account.removeSocial": {
         parameters: {
             query: {
@@ -6582,6 +6931,44 @@ export interface operations {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
             200: components["responses"]["Success"];
+        };
+    };
+    "account.renewRecoveryCodes": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AccountProvenByCodeRequest"];
+                "multipart/form-data": components["schemas"]["AccountProvenByCodeRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["RecoveryCodes"];
+                    };
+                };
+            };
         };
     };
     "account.saveProfileInfo": {
@@ -6813,6 +7200,44 @@ export interface operations {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
             200: components["responses"]["Success"];
+        };
+    };
+    "account.startAuthenticator": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AccountStartAuthenticatorRequest"];
+                "multipart/form-data": components["schemas"]["AccountStartAuthenticatorRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["AuthenticatorSetup"];
+                    };
+                };
+            };
         };
     };
     "account.unsubscribe": {
@@ -9912,7 +10337,7 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
-            /** @description Back to the page that the sign-in was begun on. Its query tells social (signed_in, registered, linked, code, confirm, taken, denied, expired, failed, banned, deleted or excluded), social_service, social_for and, where a code was sent, social_wait: seconds until another can be sent, and social_sent_to: the contact that it went to, masked. */
+            /** @description Back to the page that the sign-in was begun on. Its query tells social (signed_in, registered, linked, code, app_code, confirm, taken, denied, expired, failed, banned, deleted or excluded), social_service, social_for and, where a code was sent, social_wait: seconds until another can be sent, and social_sent_to: the contact that it went to, masked. */
             302: {
                 headers: {
                     /** @description Address of the page. */
@@ -9966,6 +10391,7 @@ export type OperationId =
   | 'account.changefakename'
   | 'account.changelocale'
   | 'account.changepassword'
+  | 'account.confirmAuthenticator'
   | 'account.confirmContact'
   | 'account.confirmDepositLimit'
   | 'account.confirmLimit'
@@ -9973,6 +10399,7 @@ export type OperationId =
   | 'account.endOtherSessions'
   | 'account.endSession'
   | 'account.excludeSelf'
+  | 'account.getAuthenticator'
   | 'account.getBalance'
   | 'account.getContactPhoneSettings'
   | 'account.getDepositLimit'
@@ -9983,7 +10410,9 @@ export type OperationId =
   | 'account.getSocials'
   | 'account.getcurrencyrates'
   | 'account.getprofileinfo'
+  | 'account.removeAuthenticator'
   | 'account.removeSocial'
+  | 'account.renewRecoveryCodes'
   | 'account.saveProfileInfo'
   | 'account.sendconfirmationtocontact'
   | 'account.setCurrency'
@@ -9991,6 +10420,7 @@ export type OperationId =
   | 'account.setLimit'
   | 'account.setRealityCheck'
   | 'account.setUserOnVerification'
+  | 'account.startAuthenticator'
   | 'account.unsubscribe'
   | 'auth.finishRegistration'
   | 'auth.login'
@@ -10163,6 +10593,14 @@ export type Operations = {
     /** Fields that the server fills in when they are left out. */
     defaults: never
   }
+  'account.confirmAuthenticator': {
+    method: 'POST'
+    path: '/api/account/confirmAuthenticator'
+    request: components['schemas']['AccountConfirmAuthenticatorRequest']
+    response: operations['account.confirmAuthenticator']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
   'account.confirmContact': {
     method: 'POST'
     path: '/api/account/confirmContact'
@@ -10216,6 +10654,14 @@ export type Operations = {
     path: '/api/account/excludeSelf'
     request: components['schemas']['AccountExcludeSelfRequest']
     response: operations['account.excludeSelf']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'account.getAuthenticator': {
+    method: 'GET'
+    path: '/api/account/getAuthenticator'
+    request: Record<string, never>
+    response: operations['account.getAuthenticator']['responses'][200]['content']['application/json']['response']
     /** Fields that the server fills in when they are left out. */
     defaults: never
   }
@@ -10299,11 +10745,27 @@ export type Operations = {
     /** Fields that the server fills in when they are left out. */
     defaults: never
   }
+  'account.removeAuthenticator': {
+    method: 'POST'
+    path: '/api/account/removeAuthenticator'
+    request: components['schemas']['AccountProvenByCodeRequest']
+    response: operations['account.removeAuthenticator']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
   'account.removeSocial': {
     method: 'POST'
     path: '/api/account/removeSocial'
     request: components['schemas']['AccountRemoveSocialRequest']
     response: operations['account.removeSocial']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'account.renewRecoveryCodes': {
+    method: 'POST'
+    path: '/api/account/renewRecoveryCodes'
+    request: components['schemas']['AccountProvenByCodeRequest']
+    response: operations['account.renewRecoveryCodes']['responses'][200]['content']['application/json']['response']
     /** Fields that the server fills in when they are left out. */
     defaults: never
   }
@@ -10360,6 +10822,14 @@ export type Operations = {
     path: '/api/account/setUserOnVerification'
     request: Record<string, never>
     response: operations['account.setUserOnVerification']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'account.startAuthenticator': {
+    method: 'POST'
+    path: '/api/account/startAuthenticator'
+    request: components['schemas']['AccountStartAuthenticatorRequest']
+    response: operations['account.startAuthenticator']['responses'][200]['content']['application/json']['response']
     /** Fields that the server fills in when they are left out. */
     defaults: never
   }
@@ -11025,6 +11495,7 @@ export const operations: Record<OperationId, { method: 'GET' | 'POST'; path: str
   'account.changefakename': { method: 'POST', path: '/api/account/changefakename' },
   'account.changelocale': { method: 'POST', path: '/api/account/changelocale' },
   'account.changepassword': { method: 'POST', path: '/api/account/changepassword' },
+  'account.confirmAuthenticator': { method: 'POST', path: '/api/account/confirmAuthenticator' },
   'account.confirmContact': { method: 'POST', path: '/api/account/confirmContact' },
   'account.confirmDepositLimit': { method: 'POST', path: '/api/account/confirmDepositLimit' },
   'account.confirmLimit': { method: 'POST', path: '/api/account/confirmLimit' },
@@ -11032,6 +11503,7 @@ export const operations: Record<OperationId, { method: 'GET' | 'POST'; path: str
   'account.endOtherSessions': { method: 'POST', path: '/api/account/endOtherSessions' },
   'account.endSession': { method: 'POST', path: '/api/account/endSession' },
   'account.excludeSelf': { method: 'POST', path: '/api/account/excludeSelf' },
+  'account.getAuthenticator': { method: 'GET', path: '/api/account/getAuthenticator' },
   'account.getBalance': { method: 'GET', path: '/api/account/getBalance' },
   'account.getContactPhoneSettings': { method: 'GET', path: '/api/account/getContactPhoneSettings' },
   'account.getDepositLimit': { method: 'GET', path: '/api/account/getDepositLimit' },
@@ -11042,7 +11514,9 @@ export const operations: Record<OperationId, { method: 'GET' | 'POST'; path: str
   'account.getSocials': { method: 'GET', path: '/api/account/getSocials' },
   'account.getcurrencyrates': { method: 'GET', path: '/api/account/getcurrencyrates' },
   'account.getprofileinfo': { method: 'GET', path: '/api/account/getprofileinfo' },
+  'account.removeAuthenticator': { method: 'POST', path: '/api/account/removeAuthenticator' },
   'account.removeSocial': { method: 'POST', path: '/api/account/removeSocial' },
+  'account.renewRecoveryCodes': { method: 'POST', path: '/api/account/renewRecoveryCodes' },
   'account.saveProfileInfo': { method: 'POST', path: '/api/account/saveProfileInfo' },
   'account.sendconfirmationtocontact': { method: 'POST', path: '/api/account/sendconfirmationtocontact' },
   'account.setCurrency': { method: 'POST', path: '/api/account/setCurrency' },
@@ -11050,6 +11524,7 @@ export const operations: Record<OperationId, { method: 'GET' | 'POST'; path: str
   'account.setLimit': { method: 'POST', path: '/api/account/setLimit' },
   'account.setRealityCheck': { method: 'POST', path: '/api/account/setRealityCheck' },
   'account.setUserOnVerification': { method: 'POST', path: '/api/account/setUserOnVerification' },
+  'account.startAuthenticator': { method: 'POST', path: '/api/account/startAuthenticator' },
   'account.unsubscribe': { method: 'POST', path: '/api/account/unsubscribe' },
   'auth.finishRegistration': { method: 'POST', path: '/api/auth/finishRegistration' },
   'auth.login': { method: 'POST', path: '/api/auth/login' },

@@ -167,6 +167,10 @@ export interface SessionFacts {
    */
   has_deposits?: boolean
   /**
+   * whether the player has put a limit on deposits
+   */
+  has_deposit_limit?: boolean
+  /**
    * the number of contacts that are not confirmed
    */
   contacts_unconfirmed?: number

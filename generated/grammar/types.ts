@@ -205,7 +205,7 @@ export type IconName =
  */
 export type Moment = string
 /**
- * What a field is set to: emptyValue (nothing chosen), firstValue (the first option), selectedValue (what the site prefers: the visitor's country, currency or locale; of a currency that of the country chosen in the form's country_code; empty where it knows none).
+ * What a field is set to: emptyValue (nothing chosen), firstValue (the first option), selectedValue (what the site prefers: the visitor's country, currency or locale; of a country the one that the form's phone_country_code, the address of the visit and the language of the browser agree on, and none where they do not; of a currency that of the country chosen in the form's country_code; empty where it knows none).
  */
 export type ResetTo = 'emptyValue' | 'firstValue' | 'selectedValue'
 /**
@@ -675,6 +675,10 @@ export interface SetFieldAction {
   field: FieldName
   to?: Resets
   value?: Value
+  /**
+   * Not where the player has edited the field.
+   */
+  unlessEdited?: true
 }
 /**
  * Switch the language of the site.
@@ -5173,6 +5177,10 @@ export interface LazyProps {
    * Height of the place that is kept, in px with letters of the usual size; more where letters are larger. Without it, what the skeleton takes.
    */
   height?: number
+  /**
+   * Visitors get them with the document, drawn with what the platform answers: for what is in sight at first. Only what uses them comes later.
+   */
+  drawn?: boolean
 }
 /**
  * A long list, one page at a time. A button appends the next page; what is there already is not shown twice. It begins anew when its parameters, the language or the player change. The action refresh of the page, and events of the player, ask again for all that is shown and keep it in place.
@@ -5292,6 +5300,14 @@ export interface ProgressProps {
   label: Text
   value: Value
   of?: Text
+}
+/**
+ * A QR code that another device reads with its camera: an address of an app, a payment or a page.
+ */
+export interface QrCodeProps {
+  value: Value
+  label: Text
+  open?: Text
 }
 /**
  * The same blocks for every item of a list.
@@ -5605,6 +5621,7 @@ export interface BlockProps {
   'payment-method': PaymentMethodProps
   'picker': PickerProps
   'progress': ProgressProps
+  'qr-code': QrCodeProps
   'repeat': RepeatProps
   'section': SectionProps
   'social': SocialProps
