@@ -293,7 +293,8 @@ module.exports = {
     exclude: {
       path: '^(dist|gameframe/dist|src/studio/dist|\\.cache|\\.data|storybook-static|scripts/bench)/',
     },
-    includeOnly: '^((schemas|betting|games|gameframe|generated|renderers|src|server|scripts|tests|node_modules)/|#)',
+    includeOnly:
+      '^((schemas|betting|games|gameframe|generated|renderers|src|server|scripts|tests|node_modules)/|#)',
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.browser.json' },
     enhancedResolveOptions: {
