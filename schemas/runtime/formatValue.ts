@@ -39,7 +39,7 @@ const formats: Record<BindingFormat, (value: unknown, locale: string) => unknown
   percent: (value, locale) => formatNumber(value, locale, { style: 'percent' }),
   date: (value) => formatDate(value, false),
   datetime: (value) => formatDate(value, true),
-  duration: (value, locale) => formatDuration(Number(value), locale),
+  duration: (value, locale) => formatDuration(BigInt(value as number), locale),
   bit: (value) => (value === true || value === 1 || value === '1' || value === 'true' ? '1' : '0'),
   country: (value, locale) => displayName(value, locale, 'region'),
   currency: (value, locale) => displayName(value, locale, 'currency'),
@@ -154,11 +154,10 @@ function formatDate(value: unknown, withTime: boolean): unknown {
 /** Few, as those of numbers. */
 const clocks = new Map<string | undefined, Intl.DateTimeFormat>()
 
-/** Seconds as a clock shows them, in the digits of the reader: 1:02:03. */
-function formatDuration(seconds: number, locale: string): string {
-  const parts = [seconds / 3600, (seconds / 60) % 60, seconds % 60]
-  return parts
-    .map((part, at) => Math.floor(part).toLocaleString(locale, { minimumIntegerDigits: at ? 2 : 1 }))
+/** Whole seconds as a clock shows them, in the digits of the reader: 1:02:03. */
+function formatDuration(seconds: bigint, locale: string): string {
+  return [seconds / 3600n, (seconds / 60n) % 60n, seconds % 60n]
+    .map((part, at) => part.toLocaleString(locale, { minimumIntegerDigits: at ? 2 : 1 }))
     .join(':')
 }
 

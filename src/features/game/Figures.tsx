@@ -32,7 +32,7 @@ export function Figures({ host, seconds, standing, isReal }: FiguresProps) {
       <div>
         <dt>{host.t('game.time')}</dt>
         <dd>
-          <span role="timer">{shown(seconds, 'duration')}</span>
+          <span role="timer">{shown(Math.floor(seconds), 'duration')}</span>
         </dd>
       </div>
       {isReal &&
