@@ -88,7 +88,7 @@ test('documents hold what their pages say, in each language and theme, and no st
   const said = {
     '': ['home.hero.title', 'home.hero.register', 'home.how.deposit.title'],
     '/offers': ['bonuses.offers.title', 'campaigns.welcome.name', 'campaigns.welcome.text'],
-    '/faq': ['pages.faq.title', 'pages.faq.money', 'pages.faq.currencies.answer'],
+    '/faq': ['pages.faq.title', 'pages.faq.deposits', 'pages.faq.currencies.answer'],
     '/forms/sign_up': ['popups.registration.topRegButton'],
   }
   for (const locale of ['en', 'lv', 'ru', 'de', 'ar']) {

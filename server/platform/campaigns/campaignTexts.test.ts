@@ -29,7 +29,7 @@ it.each(read<CampaignDefinition>('campaigns/*.json').map(({ id }) => id))(
 )
 
 /** What the operator promises of people and letters, which nothing here decides. */
-const promised = ['pages.contacts.body', 'pages.terms.body']
+const promised = ['pages.contacts.body']
 
 it('terms, questions, limits, bonuses and letters take every other number from arguments', () => {
   const about = /^(pages|responsible|bonuses|requirements|cashier|deposit|mail|sms|game\.terms|home\.hero)\./
