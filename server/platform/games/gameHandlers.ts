@@ -3,7 +3,7 @@ import { createWords } from '../shared/createWords.ts'
 import { invalidParameters } from '../shared/errors.ts'
 import type { CallContext, Handlers } from '../shared/operations.ts'
 import type { LiveSite } from '../shared/siteSource.ts'
-import { askShelf, type GameQuestion } from './catalogue/askShelf.ts'
+import { askShelf, fitting, type GameQuestion } from './catalogue/askShelf.ts'
 import type { Catalogue } from './catalogue/createCatalogue.ts'
 import type { Game } from './catalogue/Game.ts'
 import { byName } from './catalogue/sortGames.ts'
@@ -59,8 +59,12 @@ export function gameHandlers({ catalogue, playerGames, live, tournamentGames }: 
       return { items, offset, limit: count, total: all.length }
     },
 
-    async 'games.getCategories'({ fields = ['games_count', 'icon', 'sort', 'image_url'] }, context) {
+    async 'games.getCategories'(
+      { fields = ['games_count', 'icon', 'sort', 'image_url'], tags, providers },
+      context,
+    ) {
       const shelf = catalogue.current()
+      const counts = fitting(shelf, { ...(tags && { tags }), ...(providers && { providers }) })
       const wordsOf = createWords(live, context.locale)
       const items = shelf.categories
         .filter(({ category, games }) => games.length > 0 && !category.isHidden)
@@ -68,7 +72,7 @@ export function gameHandlers({ catalogue, playerGames, live, tournamentGames }: 
           const [first] = games
           const image = first && (first.own.cover ?? coverOf(first.kept))
           const parts = {
-            games_count: games.length,
+            games_count: games.filter(counts).length,
             sort: category.sort,
             games: games.slice(0, gamesOfCategory).map((game) => describeGame(game, shelf)),
             ...(category.icon && { icon: category.icon }),
@@ -80,12 +84,15 @@ export function gameHandlers({ catalogue, playerGames, live, tournamentGames }: 
       return { items, offset: 0, limit: items.length, total: items.length }
     },
 
-    async 'games.getProviders'({ fields = ['name', 'games_count', 'image_url'], types }) {
+    async 'games.getProviders'({ fields = ['name', 'games_count', 'image_url'], types, tags }) {
       const counted = new Map<string, { name: string; games: number }>()
-      for (const { provider, providerName, kept } of catalogue.current().games) {
+      const shelf = catalogue.current()
+      const counts = fitting(shelf, { ...(tags && { tags }) })
+      for (const game of shelf.games) {
+        const { provider, providerName, kept } = game
         if (types && !types.includes(kept.type)) continue
-        const known = counted.get(provider)
-        counted.set(provider, { name: providerName, games: (known?.games ?? 0) + 1 })
+        const { games } = counted.get(provider) ?? { games: 0 }
+        counted.set(provider, { name: providerName, games: games + (counts(game) ? 1 : 0) })
       }
       const said = new Map(live.games().providers.map((one) => [one.id, one]))
       const items = [...counted]

@@ -58,14 +58,8 @@ class Answers {
     this.put(key, { ...this.view(key), error: undefined, isLoading: true }, at)
     const result = await this.host.call(operation, values)
     if (this.kept.get(key)?.at !== at) return
-    const { response } = this.view(key)
-    this.put(
-      key,
-      result.ok
-        ? { response: result.response, isLoading: false }
-        : { response, error: result.error, isLoading: false },
-      at,
-    )
+    const told = result.ok ? { response: result.response } : { error: result.error }
+    this.put(key, { ...this.view(key), ...told, isLoading: false }, at)
   }
 
   private put(key: string, state: Kept, at: number): void {

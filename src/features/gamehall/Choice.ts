@@ -22,8 +22,7 @@ const most = 200
 /** What an address chooses (product document, section 2: category, providers joined by commas). */
 export function readChoice(search: string): Choice {
   const query = new URLSearchParams(search)
-  const list = (name: string) =>
-    [...new Set((query.get(name) ?? '').split(',').filter((word) => word !== ''))].slice(0, most)
+  const list = (name: string) => [...new Set(query.get(name)?.split(',').filter(Boolean))].slice(0, most)
   return {
     category: query.get('category') || undefined,
     providers: list('providers'),
@@ -40,12 +39,12 @@ export function writeChoice(search: string, { category, providers, tags, sort }:
     else query.delete(name)
   }
   set('category', category)
-  set('providers', providers.join(','))
-  set('tags', tags.join(','))
+  set('providers', providers.join())
+  set('tags', tags.join())
   set('sort', sort)
   // Commas may stand as they are in a query, and are read by people.
   const text = query.toString().replaceAll('%2C', ',')
-  return text === '' ? '' : `?${text}`
+  return text && `?${text}`
 }
 
 /** Whether anything narrows what the category holds. */

@@ -20,9 +20,7 @@ export function EmptyHall({ host, scope, search, choice, stranger }: EmptyHallPr
   const isNobodys = isOwn(category) && !isPlayer(host)
   const isFiltered = isNarrowed(choice)
   const why = isNobodys ? 'stranger' : isFiltered ? 'filtered' : isOwn(category) ? category : 'category'
-  const open: Choice = isFiltered
-    ? { ...choice, providers: [], tags: [] }
-    : { providers: [], tags: [], sort: choice.sort }
+  const open: Choice = { ...choice, category: isFiltered ? category : undefined, providers: [], tags: [] }
   return (
     <div className={classes.empty}>
       <Icon name={category === 'liked' ? 'heart' : category === 'recent' ? 'clock' : 'search'} size="40px" />

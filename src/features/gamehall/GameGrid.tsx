@@ -67,9 +67,7 @@ export function GameGrid(props: GameGridProps) {
       style={
         { '--columns': columns, '--gap': `${gap}px`, blockSize: rows.getTotalSize() - gap } as CSSProperties
       }
-      onKeyDown={stop.onKeyDown}
-      onFocus={stop.onFocus}
-      onBlur={stop.onBlur}
+      {...stop.handlers}
     >
       {drawn.map(({ index, start }) => (
         // biome-ignore lint/a11y/useSemanticElements: the same

@@ -64,6 +64,24 @@ describe('game hall', () => {
     expect(find('[role=status]').textContent).toBe('500 games')
   })
 
+  it('counts categories by the providers that are chosen, and providers by the category', async () => {
+    const { all, find, link } = await open()
+    const count = (text: string) => link(text).querySelector('small')?.textContent
+    await vi.waitFor(() => expect(count('Slots')).toBe('1,000'))
+    const shown = all('nav a').length
+    named(all('button'), 'Providers').click()
+    await vi.waitFor(() => expect(all('label input[type=checkbox]').length).toBe(20))
+    expect(named(all('label'), 'Ninth Gate').textContent).toContain('250')
+    all<HTMLInputElement>('label input[type=checkbox]')[2]?.click()
+    // What is counted anew stands there meanwhile.
+    expect(all('nav a')).toHaveLength(shown)
+    await vi.waitFor(() => expect([count('Slots'), count('Tables')]).toEqual(['250', '0']))
+    await vi.waitFor(() => expect(find('[role=status]').textContent).toBe('250 games'))
+    link('Jackpots').click()
+    await vi.waitFor(() => expect(named(all('label'), 'Ninth Gate').textContent).toMatch(/^Ninth Gate3[56]$/))
+    expect(count('Slots')).toBe('250')
+  })
+
   it('writes into the address what is chosen, and goes back to it', async () => {
     const { all, find, link } = await open('?utm=letter')
     await vi.waitFor(() => expect(all('nav a').length).toBeGreaterThan(5))

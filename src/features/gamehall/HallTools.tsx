@@ -2,12 +2,14 @@ import type { BlockProps } from '#generated/grammar/types.ts'
 import type { ActionScope, Host } from '#renderers/host.ts'
 import { Icon } from '#renderers/pages/icons.tsx'
 import { navigate } from '#renderers/routes/navigate.ts'
+import { tagsOf } from './askedOf.ts'
 import { type Choice, toggled, writeChoice } from './Choice.ts'
 import { Chosen, type ChosenWord } from './Chosen.tsx'
 import { FilterPanel, type FilterWord } from './FilterPanel.tsx'
 import classes from './HallTools.module.css'
-import { useKept } from './useKept.ts'
+import { useCounted } from './useCounted.ts'
 
+type Part = 'providers' | 'tags'
 type Provider = { sysname: string; name?: string; games_count?: number }
 
 type HallToolsProps = {
@@ -22,18 +24,31 @@ type HallToolsProps = {
 /** Search, filters and order, and how many games there are. What is chosen stands in the address: back takes it off again. */
 export function HallTools({ host, scope, props, search, choice, total }: HallToolsProps) {
   const { sorts = [], tags = [] } = props
-  const { response, isLoading } = useKept(host, 'games.getProviders', { fields: ['name', 'games_count'] })
+  const { response, isLoading } = useCounted(host, 'games.getProviders', {
+    fields: ['name', 'games_count'],
+    tags: tagsOf(choice),
+  })
   const makers: FilterWord[] = ((response as { items: Provider[] } | undefined)?.items ?? []).map(
     ({ sysname, name = sysname, games_count }) => ({ id: sysname, name, count: games_count }),
   )
   const topics: FilterWord[] = tags.map(({ tag, label }) => ({ id: tag, name: host.t(label, scope) }))
   const choose = (change: Partial<Choice>) =>
     navigate(location.pathname + writeChoice(search, { ...choice, ...change }), { stay: true })
-  const chosen = (part: 'providers' | 'tags', words: FilterWord[]): ChosenWord[] =>
+  const toggle = (part: Part) => (id: string) => choose({ [part]: toggled(choice[part], id) })
+  const filter = (part: Part, words: FilterWord[]) => (
+    <FilterPanel
+      host={host}
+      label={host.t(`gamehall.${part}`)}
+      words={words}
+      chosen={choice[part]}
+      onToggle={toggle(part)}
+    />
+  )
+  const chosen = (part: Part, words: FilterWord[]): ChosenWord[] =>
     choice[part].map((id) => ({
       id: `${part} ${id}`,
       name: words.find((word) => word.id === id)?.name ?? id,
-      remove: () => choose({ [part]: toggled(choice[part], id) }),
+      remove: () => toggle(part)(id),
     }))
   return (
     <div className={classes.tools}>
@@ -49,24 +64,8 @@ export function HallTools({ host, scope, props, search, choice, total }: HallToo
           </button>
         )}
         {/* Its place is kept while nobody knows the makers: what is below must not move. */}
-        {(makers.length > 0 || isLoading) && (
-          <FilterPanel
-            host={host}
-            label={host.t('gamehall.providers')}
-            words={makers}
-            chosen={choice.providers}
-            onToggle={(id) => choose({ providers: toggled(choice.providers, id) })}
-          />
-        )}
-        {topics.length > 0 && (
-          <FilterPanel
-            host={host}
-            label={host.t('gamehall.tags')}
-            words={topics}
-            chosen={choice.tags}
-            onToggle={(id) => choose({ tags: toggled(choice.tags, id) })}
-          />
-        )}
+        {(makers.length > 0 || isLoading) && filter('providers', makers)}
+        {topics.length > 0 && filter('tags', topics)}
         {sorts.length > 0 && choice.category !== 'recent' && (
           <label className={classes.sort}>
             <span className="visually-hidden">{host.t('gamehall.sort')}</span>

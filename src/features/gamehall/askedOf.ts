@@ -1,23 +1,28 @@
-import type { Choice } from './Choice.ts'
+import { type Choice, isOwn } from './Choice.ts'
 
 /** No game has this name: whoever likes none is shown none. */
 const none = '-'
+
+/** The category, where it is one of the platform's, and the tags. */
+export const tagsOf = ({ category, tags }: Choice): string[] =>
+  !category || isOwn(category) ? tags : [category, ...tags]
+
+const some = (words: readonly string[]) => (words.length > 0 ? words : undefined)
 
 /**
  * Parameters of games.get for a choice.
  * @param own liked: sysnames of the games that the player keeps; tournament: number of the one whose games they are
  */
 export function askedOf(
-  { category, providers, tags, sort }: Choice,
+  choice: Choice,
   { liked, tournament }: { liked: readonly string[]; tournament?: unknown },
 ): Record<string, unknown> {
-  const isOwn = category === 'liked' || category === 'recent'
-  const words = category === undefined || isOwn ? tags : [category, ...tags]
+  const { category, providers, sort } = choice
   return {
-    ...(words.length > 0 && { tags: words }),
-    ...(providers.length > 0 && { providers }),
-    ...(category === 'liked' && { sysname: liked.length > 0 ? liked.slice(0, 200) : [none] }),
-    ...(category === 'recent' ? { sort: 'recent' } : sort !== undefined && { sort }),
-    ...(tournament !== undefined && { options: { id: Number(tournament), type: 'tournament' } }),
+    tags: some(tagsOf(choice)),
+    providers: some(providers),
+    sysname: category === 'liked' ? (some(liked.slice(0, 200)) ?? [none]) : undefined,
+    sort: category === 'recent' ? category : sort,
+    options: tournament === undefined ? undefined : { id: Number(tournament), type: 'tournament' },
   }
 }

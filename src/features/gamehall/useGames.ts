@@ -15,7 +15,7 @@ const keptOf = perHost(() => new Map<string, GamePages>())
  */
 export function useGames(host: Host, question: Record<string, unknown>, size: number) {
   const values = JSON.stringify({ ...question, fields: gameFields })
-  const key = `${size} ${host.locale()} ${String(host.facts().session.uid)} ${values}`
+  const key = `${size} ${host.locale()} ${host.facts().session.uid} ${values}`
   const pages = useMemo(() => {
     const kept = keptOf(host)
     const known = kept.get(key)

@@ -10,11 +10,13 @@ type Shape = { total: number; columns: number; rowHeight: number }
 export function useGridStop(grid: RefObject<HTMLElement | null>, { total, columns, rowHeight }: Shape) {
   const [at, setAt] = useState<number>()
   const awaited = useRef<number>(undefined)
+  const tileAt = (place: number) =>
+    grid.current?.querySelector<HTMLElement>(`[data-at="${place}"] [data-main]`)
 
   useLayoutEffect(() => {
     const place = awaited.current
     if (place === undefined) return
-    const tile = grid.current?.querySelector<HTMLElement>(`[data-at="${place}"] [data-main]`)
+    const tile = tileAt(place)
     tile?.focus()
     if (tile instanceof HTMLAnchorElement) awaited.current = undefined
   })
@@ -33,7 +35,7 @@ export function useGridStop(grid: RefObject<HTMLElement | null>, { total, column
     awaited.current = next
     setAt(next)
     // The same tile again, from its heart: nothing is drawn anew.
-    if (next === at) grid.current?.querySelector<HTMLElement>(`[data-at="${next}"] [data-main]`)?.focus()
+    if (next === at) tileAt(next)?.focus()
   }
   const onFocus = ({ target }: FocusEvent) => {
     const place = placeOf(target)
@@ -47,7 +49,7 @@ export function useGridStop(grid: RefObject<HTMLElement | null>, { total, column
     setAt(undefined)
   }
   const rows = at === undefined ? [] : [Math.floor(at / columns)]
-  return { at, rows, onKeyDown, onFocus, onBlur }
+  return { at, rows, handlers: { onKeyDown, onFocus, onBlur } }
 }
 
 function placeOf(target: EventTarget | null): number | undefined {

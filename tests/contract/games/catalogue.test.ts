@@ -218,6 +218,37 @@ describeOnOneDatabase('games', (fresh) => {
     expect(fast.response.items).toEqual([{ sysname: 'tide', game_params: { mobile: true } }])
   })
 
+  it('categories are counted by the providers and tags that are chosen, and providers by category and tags', async () => {
+    const counts = async (operation: 'games.getCategories' | 'games.getProviders', values: object) => {
+      const { response } = await server.call(operation, { fields: 'games_count', ...values })
+      return Object.fromEntries(
+        (response.items as Item[]).map(({ id, sysname, games_count }) => [id ?? sysname, games_count]),
+      )
+    }
+    const all = await counts('games.getCategories', {})
+    const narrowings: Record<string, string>[] = [
+      { providers: 'tide' },
+      { tags: 'ways' },
+      { providers: 'tide,northlight', tags: 'slots' },
+    ]
+    for (const values of narrowings) {
+      const narrowed = await counts('games.getCategories', values)
+      expect(Object.keys(narrowed)).toEqual(Object.keys(all))
+      for (const [id, count] of Object.entries(narrowed)) {
+        const tags = [id, values.tags ?? []].flat().join(',')
+        expect([id, count]).toEqual([id, (await ask({ ...values, tags })).total])
+      }
+    }
+    expect(await counts('games.getCategories', { providers: 'nobody' })).toEqual(
+      Object.fromEntries(Object.keys(all).map((id) => [id, 0])),
+    )
+    for (const id of Object.keys(all)) {
+      const makers = await counts('games.getProviders', { tags: id })
+      for (const [providers, count] of Object.entries(makers))
+        expect([id, count]).toEqual([id, (await ask({ providers, tags: id })).total])
+    }
+  })
+
   it('players like games, once each, and take it back', async () => {
     // Where nobody has played, the provider says what is played most, after what editors put first.
     const popular = async () => (await ask({ sort: 'popular' })).names

@@ -12,6 +12,7 @@ export type GameQuestion = {
   types?: readonly string[]
   /** Categories, tags and features; all of them. */
   tags?: readonly string[]
+  /** Of any of them; of whichever where there is none. */
   providers?: readonly string[]
   sysnames?: readonly string[]
   /** Whether a game belongs to what else is asked about. */
@@ -22,16 +23,19 @@ export type GameQuestion = {
 
 /** Every game that fits, in order. */
 export function askShelf(shelf: Shelf, question: GameQuestion): Game[] {
-  const { sort, order, types, tags = [], providers, isAmong } = question
+  return inOrder(shelf, question, question.sort, question.order).filter(fitting(shelf, question))
+}
+
+/** Whether a game fits what is asked, but for words. */
+export function fitting(shelf: Shelf, question: GameQuestion): (game: Game) => boolean {
+  const { types, tags = [], providers, isAmong } = question
   const sysnames = question.sysnames && new Set(question.sysnames)
-  return inOrder(shelf, question, sort, order).filter(
-    (game) =>
-      (!types || types.includes(game.kept.type)) &&
-      (!providers || providers.includes(game.provider)) &&
-      (!sysnames || sysnames.has(game.sysname)) &&
-      tags.every((tag) => hasTag(shelf, game, tag)) &&
-      (isAmong?.(game) ?? true),
-  )
+  return (game) =>
+    (!types || types.includes(game.kept.type)) &&
+    (!providers?.length || providers.includes(game.provider)) &&
+    (!sysnames || sysnames.has(game.sysname)) &&
+    tags.every((tag) => hasTag(shelf, game, tag)) &&
+    (isAmong?.(game) ?? true)
 }
 
 function inOrder(

@@ -82,28 +82,37 @@ export function fakePlatform(games: readonly Game[], liked: string[] = []): Host
   return async (operation, values): Promise<CallResult> => {
     const offset = Number(values.offset ?? 0)
     const count = Number(values.count ?? 24)
+    const fits = ({ provider, categories }: Game) =>
+      list(values.tags).every((tag) => tag === 'popular' || categories?.includes(tag)) &&
+      (list(values.providers).length === 0 || list(values.providers).includes(provider))
+    const countOf = (tags: string[], maker?: string) =>
+      games.filter(
+        (game) =>
+          fits(game) &&
+          tags.every((tag) => tag === 'popular' || game.categories?.includes(tag)) &&
+          (maker === undefined || game.provider === maker),
+      ).length
     const answers: Record<string, () => unknown> = {
       'games.get': () => {
         const found = games.filter(
-          ({ sysname, name, provider, categories }) =>
-            list(values.tags).every((tag) => tag === 'popular' || categories?.includes(tag)) &&
-            (values.providers === undefined || list(values.providers).includes(provider)) &&
-            (values.sysname === undefined || list(values.sysname).includes(sysname)) &&
-            name.toLowerCase().includes(String(values.query ?? '').toLowerCase()),
+          (game) =>
+            fits(game) &&
+            (values.sysname === undefined || list(values.sysname).includes(game.sysname)) &&
+            game.name.toLowerCase().includes(String(values.query ?? '').toLowerCase()),
         )
         const sorted =
           values.sort === 'name' ? found.toSorted((one, other) => one.name.localeCompare(other.name)) : found
         return { items: sorted.slice(offset, offset + count), total: sorted.length, offset, limit: count }
       },
       'games.getCategories': () => ({
-        items: ids.map((id, at) => ({ id, name: names[at], icon: icons[at], games_count: 12 + at * 17 })),
+        items: ids.map((id, at) => ({ id, name: names[at], icon: icons[at], games_count: countOf([id]) })),
         total: ids.length,
       }),
       'games.getProviders': () => ({
         items: Array.from({ length: 20 }, (_, at) => ({
           sysname: `maker-${at}`,
           name: makers[at] ?? `Studio ${at}`,
-          games_count: 30 + at,
+          games_count: countOf([], `maker-${at}`),
         })),
         total: 20,
       }),
