@@ -17,10 +17,22 @@ export const exportColumns = {
   wonOwn: 'history.export.wonOwn',
   wonBonus: 'history.export.wonBonus',
   balance: 'history.export.balance',
+  balanceOf: 'history.export.balanceOf',
 } as const
 
 /** What states of a round are called there. */
 export const exportStates = { open: 'history.state.open', closed: 'history.state.closed' } as const
 
+/** What the money is called there that a balance is of. */
+export const exportPurses = {
+  main: 'history.purse.main',
+  bonus: 'history.purse.bonus',
+  both: 'history.purse.both',
+} as const
+
 /** What the publish gate asks for where a form asks for such a file. */
-export const exportTexts = [...Object.values(exportColumns), ...Object.values(exportStates)] as const
+export const exportTexts = [
+  ...Object.values(exportColumns),
+  ...Object.values(exportStates),
+  ...Object.values(exportPurses),
+] as const

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { gunzip as gunzipRaw, gzip as gzipRaw } from 'node:zlib'
-import { exportColumns, exportStates } from '#schemas/runtime/exportTexts.ts'
+import { exportColumns, exportPurses, exportStates } from '#schemas/runtime/exportTexts.ts'
 import type { Database } from '../../db/Database.ts'
 import type { Jobs } from '../../jobs/createJobs.ts'
 import { contactRepository } from '../accounts/contactRepository.ts'
@@ -48,7 +48,7 @@ export function createExports(services: Services) {
   /** The file in pieces, the oldest round first. */
   async function* pieces(one: HistoryExport): AsyncGenerator<{ text: string; rounds: number }> {
     const words = createWords(live, one.locale)
-    const [columns, states] = [words(exportColumns), words(exportStates)]
+    const [columns, states, purses] = [words(exportColumns), words(exportStates), words(exportPurses)]
     const names = Object.entries(exportColumns) as [keyof typeof exportColumns, string][]
     const head = csvLine(names.map(([name, key]) => columns[name] ?? key))
     const filter = {
@@ -70,6 +70,7 @@ export function createExports(services: Services) {
           exportCells(round, playedRound(booked.get(round.id) ?? []), {
             name: nameOf(round.sysname),
             states,
+            purses,
           }),
         ),
       )

@@ -14,6 +14,9 @@ export function resultOf({ state, staked, won }: Pick<FoundRound, 'state' | 'sta
   return won > 0n ? 'returned' : 'lost'
 }
 
+/** Which money could be staked in its game, and was told as the balance after it: where they are not isolated, both together. */
+export const balanceOf = ({ purse }: Pick<FoundRound, 'purse'>) => purse ?? 'both'
+
 /** A round as its player sees it in a list. */
 export function describeRound(round: FoundRound, played: PlayedRound, game: ShownGame): DescribedRound {
   const { currency, counted, closedAt } = round
@@ -33,7 +36,7 @@ export function describeRound(round: FoundRound, played: PlayedRound, game: Show
     win: sum(round.won),
     bet_money: split(played.staked),
     win_money: split(played.won),
-    ...(played.balance !== undefined && { balance: sum(played.balance) }),
+    ...(played.balance !== undefined && { balance: sum(played.balance), balance_of: balanceOf(round) }),
     is_free: round.isFree,
     ...(counted !== null && counted > 0n && { counted: sum(counted) }),
   }

@@ -15,12 +15,16 @@ export type RoundFilter = {
   state?: GameRound['state']
 }
 
-export type FoundRound = GameRound & { sysname: string }
+/** @property purse what its game was opened with, where real and bonus money are isolated */
+export type FoundRound = GameRound & { sysname: string; purse: 'main' | 'bonus' | null }
 
-const columns = { round: gameRounds, sysname: gameSessions.sysname }
-const found = ({ round, sysname }: { round: GameRound; sysname: string }): FoundRound => ({
+const columns = { round: gameRounds, sysname: gameSessions.sysname, purse: gameSessions.purse }
+const found = ({
+  round,
+  ...opened
+}: { round: GameRound } & Pick<FoundRound, 'sysname' | 'purse'>): FoundRound => ({
   ...round,
-  sysname,
+  ...opened,
 })
 
 /** Rounds as players look back on them. */

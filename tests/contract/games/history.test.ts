@@ -38,12 +38,41 @@ describeOnOneDatabase('game history', (fresh) => {
       {
         ...{ game: 'reels', name: '=Reels', state: 'closed', is_free: false },
         ...{ bet: eur('2.50'), win: eur('10.00'), balance: eur('107.50') },
+        balance_of: 'both',
         bet_money: { own: eur('2.50'), bonus: eur('0.00') },
         win_money: { own: eur('10.00'), bonus: eur('0.00') },
       },
     ])
     expect((await history(one.sid, { state: 'open' })).total).toBe(1)
     expect((await history(one.sid, { offset: '1', count: '1' })).items).toHaveLength(1)
+  })
+
+  it('says which money the balance is of, where a game was opened with one', async () => {
+    const { sid, uid, round: play } = await floor.playing(10_000n, 'reels', 'main')
+    await play(100)
+    const { promotions, ledger } = floor.platform
+    await fresh().database.transaction(async (tx) => {
+      const journals = await promotions.bonuses.grant(tx, {
+        ...{
+          uid,
+          product: 'casino',
+          reason: some('gift'),
+          currency: 'EUR',
+          amount: 3_000n,
+          required: 9_000n,
+        },
+        ...{ content: {}, days: 10, atOnce: true, terms: {} },
+      })
+      await ledger.post(tx, journals)
+    })
+    const withBonus = await floor.reopen({ sid, uid }, 'reels', 'bonus')
+    await withBonus.round(500)
+    await play(100)
+    expect((await history(sid)).items).toMatchObject([
+      { balance: eur('98.00'), balance_of: 'main' },
+      { balance: eur('25.00'), balance_of: 'bonus' },
+      { balance: eur('99.00'), balance_of: 'main' },
+    ])
   })
 
   it('counts what was given back as never staked, and shows that it was', async () => {
@@ -148,7 +177,7 @@ describeOnOneDatabase('game history', (fresh) => {
     expect(lines[0]?.startsWith('\u{FEFF}')).toBe(true)
     expect(lines).toHaveLength(4)
     expect(lines[1]).toContain(`'=Reels,${name}`)
-    expect(lines[1]).toContain('EUR,2.50,2.50,0.00,10.00,10.00,0.00,107.50')
+    expect(lines[1]).toContain('EUR,2.50,2.50,0.00,10.00,10.00,0.00,107.50,Echtgeld- und Bonusguthaben')
     expect(email).toContain('@')
 
     const stranger = await floor.playing()
