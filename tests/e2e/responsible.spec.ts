@@ -119,9 +119,11 @@ test('self-exclusion ends every sign-in, refuses the next, and leaves the way to
   await expect(page).toHaveURL(`${site.url}/cashier/withdraw`)
   await expect(account(page).getByRole('button', { name: 'Account' })).toBeVisible()
   await expect(account(page).getByRole('link', { name: 'Deposit' })).toHaveCount(0)
+  // This player never had any money here.
+  await expect(page.getByText('There is nothing to withdraw: your real balance is zero')).toBeVisible()
 
   await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1, name: 'You are taking a break' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Self-exclusion is active' })).toBeVisible()
   await expect(
     page.getByRole('main').getByRole('link', { name: /Casino|Sports|Promotions|Deposit$/ }),
   ).toHaveCount(0)
