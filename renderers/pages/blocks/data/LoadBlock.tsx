@@ -12,7 +12,9 @@ import { LoadSkeleton } from './LoadSkeleton.tsx'
 
 /** What an operation answers, for the blocks inside. What was there stays while it is asked for again. */
 export function LoadBlock({ props, slot, host, scope }: BlockView<'load'>) {
-  const { operation, params, skeleton = 'text', every, loaded, follows, optional } = props
+  const { operation, params, every, loaded, follows, optional } = props
+  // What may well be nothing has no place yet: its skeleton would push what is below twice.
+  const skeleton = props.skeleton ?? (optional ? undefined : 'text')
   const answer = useAnswer(host, operation, params, scope, follows)
   const { response, error, isLoading, retry } = answer
   const inner = useMemo(() => ({ ...scope, result: response }), [scope, response])
@@ -32,7 +34,7 @@ export function LoadBlock({ props, slot, host, scope }: BlockView<'load'>) {
             leaves={optional ? 'always' : undefined}
           />
         ))}
-      {isFirst && !error && <LoadSkeleton look={skeleton} label={host.t('page.loading')} />}
+      {isFirst && !error && skeleton && <LoadSkeleton look={skeleton} label={host.t('page.loading')} />}
       {!isFirst && slot('default', inner)}
     </div>
   )

@@ -71,3 +71,20 @@ describe('what could not be loaded', () => {
     await vi.waitFor(() => expect(page.element.innerText.trim()).not.toBe(''))
   })
 })
+
+describe('what is on its way', () => {
+  const skeletons = async (props: object) => {
+    await loadDataBlocks()
+    page = await openBlocks([load('a', props)], { call: () => new Promise(() => undefined) })
+    await vi.waitFor(() => expect(page.element.querySelector('[aria-busy=true]')).not.toBeNull())
+    return page.element.querySelectorAll('[role=status]').length
+  }
+
+  it('has a skeleton in its place, unless it may well be nothing', async () => {
+    expect(await skeletons({})).toBe(1)
+    page.close()
+    expect(await skeletons({ optional: true })).toBe(0)
+    page.close()
+    expect(await skeletons({ optional: true, skeleton: 'line' })).toBe(1)
+  })
+})

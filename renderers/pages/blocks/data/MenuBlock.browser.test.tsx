@@ -52,6 +52,20 @@ describe('a menu', () => {
     expect(marked).toEqual(['Withdrawals'])
   })
 
+  it('that is on its way has its place already, so that nothing below is pushed', async () => {
+    const below: Block = { type: 'heading', props: { text: 'story.heading', level: 2 } }
+    const height = () =>
+      page.find('h2').getBoundingClientRect().top - page.element.getBoundingClientRect().top
+    const tabs: Block = { type: 'menu', props: { menu: 'profile', look: 'tabs' } }
+    page = await openDataBlock({ type: 'stack', props: {}, slots: { default: [tabs, below] } }, { artefacts })
+    const after = height()
+    page.host.artefact = () => undefined
+    page.host.setFacts({})
+    await settle()
+    expect(page.element.querySelector('nav')).toBeNull()
+    expect(height()).toBe(after)
+  })
+
   it('that is not in the release is said', async () => {
     page = await openDataBlock(menu)
     expect(page.find('[role=note]').textContent).toContain('unknown menu profile')

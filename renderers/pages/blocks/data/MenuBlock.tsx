@@ -18,7 +18,9 @@ export function MenuBlock({ props, host, scope }: BlockView<'menu'>) {
   const menu = host.artefact(`menu/${id}`)
   const strip = useStrip(host.facts().route.path)
   if (!menu) {
-    return host.hasArtefact(`menu/${id}`) ? null : (
+    return host.hasArtefact(`menu/${id}`) ? (
+      <Place look={look} />
+    ) : (
       <BlockFault host={host} type="menu" reason={`unknown menu ${id}`} />
     )
   }
@@ -28,6 +30,17 @@ export function MenuBlock({ props, host, scope }: BlockView<'menu'>) {
         <Entries items={menu.items} host={host} scope={scope} />
       </ul>
     </nav>
+  )
+}
+
+/** The height of a row of entries that are on their way, so that nothing below is pushed when they come. */
+function Place({ look }: Pick<BlockView<'menu'>['props'], 'look'>) {
+  return (
+    <div className={classes.menu} data-look={look} aria-hidden="true">
+      <div className={classes.list}>
+        <span className={classes.entry}>&nbsp;</span>
+      </div>
+    </div>
   )
 }
 
