@@ -41,6 +41,22 @@ async function expectInView(page: Page, button: Locator) {
   if (before) await page.setViewportSize(before)
 }
 
+/** A small phone whose letters are twice as large. */
+async function expectAboveNavigation(page: Page, button: Locator) {
+  const before = page.viewportSize()
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.addStyleTag({ content: ':root { font-size: 200% }' })
+  const navigation = page.getByRole('navigation', { name: 'Quick menu' })
+  await expect
+    .poll(async () => {
+      const [above, below] = [await button.boundingBox(), await navigation.boundingBox()]
+      return above && below && above.y + above.height <= below.y
+    })
+    .toBe(true)
+  await page.evaluate(() => document.head.lastElementChild?.remove())
+  if (before) await page.setViewportSize(before)
+}
+
 test.describe('under the service worker', () => {
   test.use({ underWorker: true })
   test('a card pays on the page of the provider, with an offer, and the player comes back to where they were @both', async ({
@@ -57,6 +73,7 @@ test.describe('under the service worker', () => {
     await expect(radio(page, 'No offer')).toBeChecked()
     await expectAccessible(page)
     await expectInView(page, page.getByRole('button', { name: /^Deposit/ }))
+    await expectAboveNavigation(page, page.getByRole('button', { name: /^Deposit/ }))
     await field(page, 'Amount').fill('10')
     const brings = page.getByRole('group', { name: 'Offer for this deposit' })
     await expect(brings).toContainText('The minimum deposit for this offer is €20.')
