@@ -151,8 +151,8 @@ export interface Host {
   noticeActivity?(): void
   /** Simple HTML of the editors' cleaned at once, where the server draws; browsers load what cleans it when they need it. */
   markup?(html: string, localePrefix: string): string
-  /** Begin to load what a link leads to. */
-  prefetch(link: Link): void
+  /** Loads what a link or an address within the site leads to; resolves once it is here, or could not be had. */
+  prefetch(to: Link | string): Promise<void>
   phoneCountries(): RuleContext['phoneCountries']
   /** How long new passwords may be; undefined where the site does not say. */
   passwordLength?(): RuleContext['passwordLength']

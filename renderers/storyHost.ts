@@ -114,7 +114,7 @@ export function createStoryHost(options: StoryHostOptions = {}): StoryHost {
     ...(options.watchForm && { watchForm: options.watchForm }),
     ...(options.awaitWords && { awaitWords: options.awaitWords }),
     isCovered: () => isCovered,
-    prefetch: () => undefined,
+    prefetch: async () => undefined,
     phoneCountries: () => options.phoneCountries ?? countries,
     today: () => new Date().toISOString().slice(0, 10),
     report: (error, where) => {

@@ -32,7 +32,7 @@ export function Link({ host, link, scope, children, onClick, ...rest }: LinkProp
       href={address}
       {...(ownWindow && { target: '_blank' })}
       {...((outside || ownWindow) && { rel: 'noopener noreferrer' })}
-      {...(!outside && onIntent(() => host.prefetch(link)))}
+      {...(!outside && onIntent(() => void host.prefetch(link)))}
       onClick={follow}
     >
       {children}

@@ -1,6 +1,5 @@
 import type { Host } from '#renderers/host.ts'
 import { loadForms } from '#renderers/pages/loadForms.ts'
-import { mayPrefetch } from '#renderers/routes/mayPrefetch.ts'
 import type { PageArtefact, RoutesArtefact } from '#schemas/runtime/artefacts.ts'
 import { matchRoute } from '#schemas/runtime/matchRoute.ts'
 import { stripLocale } from '#schemas/runtime/stripLocale.ts'
@@ -8,22 +7,22 @@ import type { ContentStore } from '../stores/createContentStore.ts'
 import { loadRedirects } from './loadRedirects.ts'
 
 /**
- * Makes `prefetch(link)`: loads the redirects that any link may meet, the page behind a link, what it uses, and the form
- * engine where it has a form.
+ * Makes `prefetch(to)`: loads the redirects that any link may meet, the page behind a link or at an address, what it uses,
+ * and the form engine where it has a form. What could not be loaded is reported.
  */
 export function createPrefetch(
   content: ContentStore,
   href: Host['href'],
   report: Host['report'],
 ): Host['prefetch'] {
-  return (link) => {
-    if (!mayPrefetch()) return
-    const address = href(link)
+  return async (to) => {
+    const address = typeof to === 'string' ? to : href(to)
     if (address === undefined) return
-    loadRedirects(content).catch((error: unknown) => report(error, 'prefetch'))
     const page = pageOf(address.split(/[?#]/)[0] ?? '/', content)
-    if (page !== undefined)
-      loadPage(`page/${page}`, content).catch((error: unknown) => report(error, 'prefetch'))
+    await Promise.all([
+      loadRedirects(content),
+      page !== undefined && loadPage(`page/${page}`, content),
+    ]).catch((error: unknown) => report(error, 'prefetch'))
   }
 }
 

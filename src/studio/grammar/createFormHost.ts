@@ -34,7 +34,7 @@ export function createFormHost({ locale, say, facts, run, call }: FormHostOption
     resolve: (values, scope) => resolveValues(values, scopeFacts(host, scope)),
     artefact: () => undefined,
     hasArtefact: () => false,
-    prefetch: () => undefined,
+    prefetch: async () => undefined,
     phoneCountries: () => [],
     today: () => new Date().toISOString().slice(0, 10),
     report: (error, where) => console.error(where, error),
