@@ -87,3 +87,24 @@ it('shows nothing where no method is named', async () => {
   page = await open(method({ sysname: { from: '/query/method' } }))
   expect(page.element.textContent).toBe('')
 })
+
+it('begins the names of rows at one line, however many marks stand beside them', async () => {
+  const { card } = known.methods
+  if (!card) throw new Error('the card is not known')
+  const [icon] = card.icons
+  const twice = { ...card, icons: [icon, { dark: '/assets/site/other.svg' }] } as typeof card
+  page = await openDataBlock(
+    {
+      type: 'stack',
+      props: {},
+      slots: { default: [method({}), method({ sysname: 'two' })] },
+    },
+    { artefacts: { 'payment-methods/main': { ...known, methods: { card, two: twice } } }, words },
+  )
+  const names = [...page.element.querySelectorAll('p')].filter(
+    ({ textContent }) => textContent === 'Bank card',
+  )
+  const [one, two] = names.map((name) => name.getBoundingClientRect().left)
+  expect(names).toHaveLength(2)
+  expect(one).toBe(two)
+})
