@@ -151,7 +151,7 @@ describe('game frame', () => {
     expect(frame()?.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-forms')
     expect(frame()?.getAttribute('allow')).toBe('autoplay')
     await has('You are playing in demo mode')
-    expect(element.textContent).not.toMatch(/Session (stakes|result)/)
+    expect(element.textContent).not.toMatch(/Staked|Result/)
     expect(did(host.runs)).toEqual([{ do: 'open', popup: 'demo-mode' }])
     opened?.close()
     const again = await play()
@@ -164,17 +164,12 @@ describe('game frame', () => {
     await has('Up to €50')
     expect(find('[role=timer]').textContent).toMatch(/^1:02:/)
     const figures = [...element.querySelectorAll('dl > div')].map((one) => one.textContent)
-    expect(figures.slice(1)).toEqual([
-      'Session stakes€15',
-      'Session result€0',
-      'Real balance€120',
-      'Bonus€30',
-    ])
+    expect(figures.slice(1)).toEqual(['Staked€15', 'Result€0', 'Real balance€120', 'Bonus€30'])
   })
 
   it('asks for the session of all games, which it is one of', async () => {
     const { has } = await play({ facts: { ...player, ...money } })
-    await has('Session stakes€15')
+    await has('Staked€15')
     expect(sessions).toEqual([{}])
   })
 
