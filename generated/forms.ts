@@ -17,6 +17,17 @@ export interface FormValues {
     password: string
     password_confirm: string
   }
+  'close-account': {
+    reason?: 'play_less' | 'other_site' | 'problem' | 'privacy' | 'other'
+    password?: string
+    understood: boolean
+  }
+  'close-account-with-money': {
+    reason?: 'play_less' | 'other_site' | 'problem' | 'privacy' | 'other'
+    password?: string
+    leave_balance: boolean
+    understood: boolean
+  }
   'confirm-contact': {
     contact: string
     code: string

@@ -49,6 +49,7 @@ import { readMaintenanceCommand } from './maintenance/maintenanceCommands.ts'
 import { readCommand } from './platform/cashier/operator/operatorCommands.ts'
 import { paymentMetrics } from './platform/cashier/paymentMetrics.ts'
 import { paymentHook } from './platform/cashier/provider/paymentHook.ts'
+import { readPlayerCommand } from './platform/closing/playerCommands.ts'
 import { unsubscribePlugin } from './platform/contacts/unsubscribePlugin.ts'
 import { createPlatform, type Platform } from './platform/createPlatform.ts'
 import { chooseGateways } from './platform/delivery/chooseGateways.ts'
@@ -179,6 +180,10 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     }
     if (first === 'staff') {
       const command = readStaffCommand(rest, by)
+      return command && ((say: (line: string) => void) => command(database, say))
+    }
+    if (first === 'players' && !settings.platformUrl) {
+      const command = readPlayerCommand(rest, by)
       return command && ((say: (line: string) => void) => command(database, say))
     }
     const command = settings.platformUrl ? undefined : readCommand(line, by)

@@ -35,6 +35,8 @@ export const letters = {
    * removed, used or renewed), left (how many recovery codes are left).
    */
   authenticatorChanged: { channels: ['email', 'sms'], needs: ['state'], takes: ['left'], isOptional: true },
+  /** The player closed the account. */
+  accountClosed: { channels: ['email', 'sms'], needs: [], isOptional: true },
   /** Another contact was confirmed. Arguments: contact, type (email or phone). */
   contactConfirmed: { channels: ['email', 'sms'], needs: ['contact'], takes: ['type'] },
   /** An outside service was joined to the account. Argument: service (its name). */

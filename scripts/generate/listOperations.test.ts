@@ -37,7 +37,7 @@ const documented: Record<string, string> = {
 /** What the document's screens need and its list of calls does not name. */
 const ours: Record<string, string> = {
   account:
-    'getSessions +endSession +endOtherSessions getSocials +removeSocial getResponsibleGaming +setDepositLimit +confirmDepositLimit +cancelDepositLimit +setLimit +confirmLimit +cancelLimit +setRealityCheck +excludeSelf getAuthenticator +startAuthenticator +confirmAuthenticator +removeAuthenticator +renewRecoveryCodes',
+    'getSessions +endSession +endOtherSessions getSocials +removeSocial getResponsibleGaming +setDepositLimit +confirmDepositLimit +cancelDepositLimit +setLimit +confirmLimit +cancelLimit +setRealityCheck +excludeSelf getAuthenticator +startAuthenticator +confirmAuthenticator +removeAuthenticator +renewRecoveryCodes getClosing +close',
   auth: '+finishRegistration',
   verification: 'getStatus +uploadFile +removeFile',
   events: 'stream',

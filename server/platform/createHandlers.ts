@@ -6,6 +6,7 @@ import { type CampaignHandlerServices, campaignHandlers } from './campaigns/camp
 import { type CashbackHandlerServices, cashbackHandlers } from './cashbacks/cashbackHandlers.ts'
 import { type CashierHandlerServices, cashierHandlers } from './cashier/cashierHandlers.ts'
 import { type MethodServices, methodHandlers } from './cashier/methods/methodHandlers.ts'
+import { type ClosingHandlerServices, closingHandlers } from './closing/closingHandlers.ts'
 import { type ContactServices, contactHandlers } from './contacts/contactHandlers.ts'
 import type { PlayerEvents } from './events/createPlayerEvents.ts'
 import { eventHandlers } from './events/eventHandlers.ts'
@@ -47,6 +48,7 @@ type Services = AuthServices &
   CampaignHandlerServices &
   CashbackHandlerServices &
   CashierHandlerServices &
+  ClosingHandlerServices &
   ContactServices &
   FeedbackServices &
   GameHandlerServices &
@@ -76,6 +78,7 @@ export function createHandlers(services: Services): BuiltHandlers {
     ...feedbackHandlers(services),
     ...accountHandlers(services),
     ...profileHandlers(services),
+    ...closingHandlers(services),
     ...metadataHandlers(services),
     ...sessionHandlers(services),
     ...storageHandlers(services),

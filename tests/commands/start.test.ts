@@ -92,6 +92,21 @@ test('npm run content and npm run generate -- --from compare the site that runs 
   })
 })
 
+test('npm run players says which players have closed their accounts, and helps those who have', async () => {
+  expect(await run('npm run players -- closed')).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/^0 closed$/m),
+  })
+  expect(await run('npm run players -- reopen 1')).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/^Player 1 has no closed account$/m),
+  })
+  expect(await run('npm run players -- reset-factor 1')).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/^Player 1 has no authenticator app$/m),
+  })
+})
+
 test('npm run staff says who works in the studio, and lets in who has lost the way', async () => {
   const line = (end: string) => ({ code: 0, output: expect.stringMatching(new RegExp(end, 'm')) })
   const admin = 'admin@example.com'

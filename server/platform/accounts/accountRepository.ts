@@ -208,6 +208,16 @@ export const accountRepository = {
       .where(and(eq(accounts.uid, uid), eq(accounts.twoFactorAuth, !isOn)))
   },
 
+  /** Closes an account, or opens it again. @returns whether it was the other way before */
+  async setDeleted(executor: Executor, uid: number, isDeleted: boolean): Promise<boolean> {
+    const changed = await executor
+      .update(accounts)
+      .set({ isDeleted })
+      .where(and(eq(accounts.uid, uid), eq(accounts.isDeleted, !isDeleted)))
+      .returning({ uid: accounts.uid })
+    return changed.length > 0
+  },
+
   async verificationStep(executor: Executor, uid: number): Promise<Step | undefined> {
     const rows = await executor
       .select({ step: accounts.verificationStep })

@@ -31,7 +31,7 @@ export const accounts = platform.table('accounts', {
   isBetting: boolean('is_betting').notNull().default(false),
   isRegistrationCompleted: boolean('is_registration_completed').notNull().default(true),
   isBanned: boolean('is_banned').notNull().default(false),
-  /** Closed for good; what the law has us keep stays. */
+  /** Closed; what the law has us keep stays, and support may open it again. */
   isDeleted: boolean('is_deleted').notNull().default(false),
   /** Where the verification of identity stands; only the verification moves it. */
   verificationStep: text('verification_step', { enum: steps }).notNull().default('start'),

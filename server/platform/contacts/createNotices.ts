@@ -7,7 +7,12 @@ import type { LetterOrder } from '../delivery/Letter.ts'
 
 type Notice = Extract<
   LetterTemplate,
-  'authenticatorChanged' | 'contactConfirmed' | 'passwordChanged' | 'serviceJoined' | 'serviceRemoved'
+  | 'accountClosed'
+  | 'authenticatorChanged'
+  | 'contactConfirmed'
+  | 'passwordChanged'
+  | 'serviceJoined'
+  | 'serviceRemoved'
 >
 
 /** Tells players of what changes who gets into their account, in case it was not them. */

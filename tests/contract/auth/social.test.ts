@@ -490,6 +490,24 @@ describeOnOneDatabase('social sign-in', (fresh) => {
       expect((await enter(who, { code })).sid).toBeUndefined()
     })
 
+    it('asks for a code of the app where there is one, and sends none', async () => {
+      const person = await guarded()
+      await fresh().database.query(
+        `insert into platform.authenticators (uid, sealed, last_step, had_letters)
+          select uid, 'x', 0, true from platform.accounts where login = $1`,
+        [person.email],
+      )
+      const before = server.reach.sent.length
+      const who = browser()
+      const begun = await who.begin('aurora_id')
+      const { location } = await who.finish(await who.decide(begun.location, person))
+      expect(location.searchParams.get('social')).toBe('app_code')
+      expect(location.searchParams.has('social_wait')).toBe(false)
+      expect(who.cookies.has('sid')).toBe(false)
+      expect(server.reach.sent).toHaveLength(before)
+      expect((await enter(who, {})).response).toEqual({ status: 'enabled', method: 'app' })
+    })
+
     it('tells how long to wait for another code, and asks for the one that was sent', async () => {
       const person = await guarded()
       await browser().signIn('aurora_id', person)

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { fundPlayer } from '../../../server/platform/cashier/fundPlayer.ts'
+import { paymentRepository } from '../../../server/platform/cashier/paymentRepository.ts'
+import { readPlayerCommand } from '../../../server/platform/closing/playerCommands.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
+import {
+  type PlatformServer,
+  type Player,
+  password,
+  platformServer,
+} from '../../fixtures/servers/platformServer.ts'
+
+describeOnOneDatabase('an account that its player closes', (fresh) => {
+  let server: PlatformServer
+  beforeAll(async () => {
+    server = await platformServer(fresh().database)
+  })
+  afterAll(() => server.close())
+
+  const close = (player: Player, more: Record<string, string> = {}) =>
+    server.call('account.close', { password, ...more }, player)
+  const standing = async (player: Player) => (await server.call('account.getClosing', {}, player)).response
+  const whose = ({ uid }: Player) => ({ uid, currency: 'EUR', locale: 'en' })
+  const fund = (player: Player, amount: bigint) =>
+    fresh().database.transaction((tx) =>
+      fundPlayer(server.platform.ledger, tx, whose(player), { method: 'card', amount }),
+    )
+  /** What an operator's command says, and what it ends with. */
+  async function command(...line: string[]) {
+    const said: string[] = []
+    const code = await readPlayerCommand(line, 'olga')?.(fresh().database, (one) => said.push(one))
+    return { code, said }
+  }
+
+  it('is closed by the password; nobody signs in, is sent news, or takes its name', async () => {
+    const player = await server.register({ notify: '1' })
+    await fresh().database.query('update platform.contacts set is_confirmed = true where uid = $1', [
+      player.uid,
+    ])
+    expect(await standing(player)).toMatchObject({
+      has_balance: false,
+      has_open_payments: false,
+      open_rounds: 0,
+    })
+    const wrong = await close(player, { password: 'Wrong-1' })
+    expect(wrong.error.invalid_parameters).toEqual({ password: [{ code: 'wrong_password' }] })
+    expect((await close(player, { reason: 'play_less' })).status).toBe(200)
+    expect((await server.call('account.getprofileinfo', {}, player)).status).toBe(401)
+    const refused = await server.signIn(player.email)
+    expect([refused.status, refused.error.type]).toEqual([409, 'UserDeletedException'])
+    expect((await server.signIn(player.email, 'Wrong-1')).error.type).toBe('AuthorizationException')
+    const { rows } = await fresh().database.query(
+      'select 1 from platform.contacts where uid = $1 and is_subscribed',
+      [player.uid],
+    )
+    expect(rows).toEqual([])
+    const { subject } = await server.reach.letterTo(player.email, 1)
+    expect(subject).toBe('Your Aurora account is closed')
+    await expect(server.register({ email: player.email })).rejects.toThrow(/taken|not_unique|email/)
+  })
+
+  it('keeps the money that is left, which the player is told of before', async () => {
+    const player = await server.register({ currency: 'EUR' })
+    await fund(player, 8n)
+    expect(await standing(player)).toMatchObject({
+      has_balance: true,
+      balance: { amount: '0.08', currency: 'EUR' },
+    })
+    const refused = await close(player)
+    expect([refused.status, refused.error.error_data]).toEqual([409, { reason: 'money_left' }])
+    expect((await close(player, { leave_balance: '1' })).status).toBe(200)
+    const { balance_main } = await server.platform.ledger.balances(player.uid)
+    expect(balance_main).toEqual({ amount: '0.08', currency: 'EUR' })
+  })
+
+  it('loses its bonuses', async () => {
+    const player = await server.register({ currency: 'EUR' })
+    const { database } = fresh()
+    await database.transaction(async (tx) => {
+      const grant = { ...whose(player), product: 'casino', reason: 'test', amount: 10_00n, required: 100_00n }
+      const journals = await server.platform.promotions.bonuses.grant(tx, {
+        ...grant,
+        ...{ product: 'casino', content: {}, days: 7, atOnce: true },
+      })
+      await server.platform.ledger.post(tx, journals)
+    })
+    expect(await standing(player)).toMatchObject({ bonus: { amount: '10.00', currency: 'EUR' } })
+    expect((await close(player)).status).toBe(200)
+    const { balance_bonus } = await server.platform.ledger.balances(player.uid)
+    expect(Number(balance_bonus.amount)).toBe(0)
+  })
+
+  it('is not closed while a payment of it is open', async () => {
+    const player = await server.register({ currency: 'EUR' })
+    await fresh().database.transaction((tx) =>
+      paymentRepository.create(
+        tx,
+        {
+          ...whose(player),
+          ...{ type: 'deposit', status: 'created', method: 'card', channel: 'card', amount: 10_00n },
+          ...{ requisites: {}, provider: 'sandbox', domain: 'localhost', createdAt: new Date() },
+        },
+        'player',
+      ),
+    )
+    expect(await standing(player)).toMatchObject({ has_open_payments: true })
+    const refused = await close(player)
+    expect([refused.status, refused.error.error_data]).toEqual([409, { reason: 'open_payment' }])
+    expect((await server.signIn(player.email)).status).toBe(200)
+  })
+
+  it('is listed for operators, who open it again, with what excluded its player', async () => {
+    const [player, other] = [await server.register(), await server.register()]
+    await close(player, { reason: 'privacy' })
+    const { said } = await command('closed')
+    expect(said).toContainEqual(
+      expect.stringMatching(new RegExp(`^player ${player.uid}, ${player.email}, since \\S+, privacy$`)),
+    )
+    expect(said.join()).not.toContain(other.email)
+    expect(await command('reopen', String(other.uid))).toMatchObject({ code: 1 })
+    expect(await command('reopen', String(player.uid))).toEqual({
+      code: 0,
+      said: [`Player ${player.uid}: open again`],
+    })
+    expect((await server.signIn(player.email)).status).toBe(200)
+    const events = await fresh().database.query(
+      'select event, reason, operator from platform.account_closings where uid = $1 order by id',
+      [player.uid],
+    )
+    expect(events.rows).toEqual([
+      { event: 'closed', reason: 'privacy', operator: null },
+      { event: 'reopened', reason: null, operator: 'olga' },
+    ])
+    expect((await command('closed')).said.join()).not.toContain(player.email)
+  })
+
+  it('and a lost authenticator app are what operators help with, and nothing else', async () => {
+    const player = await server.register()
+    const none = await command('reset-factor', String(player.uid))
+    expect(none).toEqual({ code: 1, said: [`Player ${player.uid} has no authenticator app`] })
+    await fresh().database.query(
+      `insert into platform.authenticators (uid, sealed, last_step, had_letters) values ($1, 'x', 0, false)`,
+      [player.uid],
+    )
+    await fresh().database.query('update platform.accounts set two_factor_auth = true where uid = $1', [
+      player.uid,
+    ])
+    expect((await server.signIn(player.email)).response.status).toBe('enabled')
+    expect((await command('reset-factor', String(player.uid))).code).toBe(0)
+    expect((await server.signIn(player.email)).response.status).toBe('success')
+    expect((await server.call('account.getprofileinfo', {}, player)).status).toBe(401)
+    for (const line of [
+      [],
+      ['closed', '1'],
+      ['reopen'],
+      ['reopen', 'x'],
+      ['reopen', '1', '2'],
+      ['close', '1'],
+    ])
+      expect(readPlayerCommand(line, 'olga')).toBeUndefined()
+  })
+})
