@@ -50,6 +50,14 @@ export async function findBrowser(): Promise<FoundBrowser> {
   return unpackBrowser()
 }
 
+/** The browser that comes with the project, and beside it one that is named by `CHROMIUM_PATH` or installed, where there is one. */
+export async function findBrowsers(): Promise<{ name: string; browser: FoundBrowser }[]> {
+  const packaged = { name: 'packaged', browser: await unpackBrowser() }
+  const other = process.env.CHROMIUM_PATH ?? INSTALLED.find((path) => existsSync(path))
+  if (!other) return [packaged]
+  return [packaged, { name: 'installed', browser: { executablePath: other, env: {}, args: ARGS } }]
+}
+
 async function unpackBrowser(): Promise<FoundBrowser> {
   const require = createRequire(import.meta.url)
   const packageRoot = dirname(dirname(dirname(require.resolve('@sparticuz/chromium'))))

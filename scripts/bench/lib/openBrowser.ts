@@ -1,5 +1,5 @@
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core'
-import { findBrowser } from '../../lib/findBrowser.ts'
+import { type FoundBrowser, findBrowser } from '../../lib/findBrowser.ts'
 
 // Several pages are open at once and take turns, so none may be slowed for being in the background.
 const AWAKE = [
@@ -11,8 +11,9 @@ const AWAKE = [
 /** Milliseconds; a page that is slowed down takes minutes on a machine that does other things too. */
 export const patience = 600_000
 
-export async function openBrowser(): Promise<Browser> {
-  const { executablePath, args, env } = await findBrowser()
+/** @param found which one; the one that tests use if left out */
+export async function openBrowser(found?: FoundBrowser): Promise<Browser> {
+  const { executablePath, args, env } = found ?? (await findBrowser())
   return chromium.launch({
     executablePath,
     args: [...args, ...AWAKE],

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { patience } from '../lib/openBrowser.ts'
-import { watchPage } from './watchPage.ts'
+import { type Measured, watchPage } from './watchPage.ts'
 
 /** Slow 4G as Lighthouse has it: ms for a way and back, bytes a second. */
 const line = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 }
@@ -13,13 +13,18 @@ const userAgent =
 /** ms of the look at a first screen once it is loaded: what the app does when it has time is part of it. */
 const look = 4000
 
-/** What Lighthouse weighs of a first screen: ms of the first and the largest paint, and that tasks blocked it; shift. */
-export type FirstScreen = { fcp: number; lcp: number; blocked: number; cls: number }
+/**
+ * What Lighthouse weighs of a first screen: ms of the first and the largest paint, and that tasks blocked it; shift.
+ * @property touch ms from a touch of its menu to the picture that answers it
+ */
+export type FirstScreen = Pick<Measured, 'fcp' | 'lcp' | 'blocked' | 'frames' | 'cls'> & { touch: number }
 
 export type Visit = {
   lcp: number
   /** ms until the first cover of a game, or until the game itself could be played; NaN where there is none. */
   first: number
+  /** ms that the bytes take which had come by then, over this line, with a way and back for the document and one for what it names. */
+  line: number
   cls: number
   /** ms of the slowest of the touches; NaN where there was none. */
   interaction: number
@@ -30,14 +35,16 @@ export type Visit = {
 /** What a visitor does on a page once it is there, by real touches. */
 export type Deed = (page: Page) => Promise<void>
 
+export const phoneScreen = {
+  viewport: { width: 412, height: 823 },
+  userAgent,
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+}
+
 async function openPhone(browser: Browser, isEased = false) {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    userAgent,
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-  })
+  const context = await browser.newContext(phoneScreen)
   context.setDefaultTimeout(patience)
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
@@ -62,12 +69,14 @@ export async function visit(
   const { context, page, devtools } = await openPhone(browser, isEased)
   try {
     let js = 0
+    const came: { at: number; bytes: number }[] = []
     const scripts = new Set<string>()
     devtools.on('Network.responseReceived', ({ requestId, type }) => {
       if (type === 'Script') scripts.add(requestId)
     })
     devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       if (scripts.has(requestId)) js += encodedDataLength / 1000
+      came.push({ at: performance.now(), bytes: encodedDataLength })
     })
     await page.addInitScript(watchPage)
     const began = performance.now()
@@ -85,6 +94,7 @@ export async function visit(
     return {
       ...{ lcp, cls, js },
       first: isPlayed ? played : cover,
+      line: lineTime(came.filter(({ at }) => at - began <= (isPlayed ? played : cover))),
       interaction: touched.length > 0 ? Math.max(...touched) : Number.NaN,
     }
   } finally {
@@ -92,7 +102,12 @@ export async function visit(
   }
 }
 
-/** Opens an address and touches nothing. @param isEased as of `visit` */
+function lineTime(came: readonly { bytes: number }[]): number {
+  const bytes = came.reduce((all, one) => all + one.bytes, 0)
+  return 2 * line.latency + (1000 * bytes) / line.downloadThroughput
+}
+
+/** Opens an address, touches nothing for a while, and then its menu. @param isEased as of `visit` */
 export async function watchFirstScreen(
   browser: Browser,
   address: string,
@@ -103,8 +118,13 @@ export async function watchFirstScreen(
     await page.addInitScript(watchPage)
     await page.goto(address, { waitUntil: 'load' })
     await page.waitForTimeout(isEased ? look / 4 : look)
-    const { fcp, lcp, blocked, cls } = await page.evaluate(() => window.measured)
-    return { fcp, lcp, blocked, cls }
+    const { fcp, lcp, blocked, frames, cls } = await page.evaluate(() => window.measured)
+    await page.getByRole('button', { name: 'Menu' }).first().tap()
+    // Entries of a touch come with the frame after it.
+    await page.waitForTimeout(700)
+    const touches = Object.values(await page.evaluate(() => window.measured.interactions))
+    // Faster than the browser tells is 16 ms at most.
+    return { fcp, lcp, blocked, frames, cls, touch: Math.max(16, ...touches) }
   } finally {
     await context.close()
   }

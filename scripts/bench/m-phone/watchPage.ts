@@ -4,6 +4,8 @@ export interface Measured {
   lcp: number
   /** ms that tasks after the first paint took beyond 50 each (Total Blocking Time, to the end of the look). */
   blocked: number
+  /** Frames that blocked after the first paint, and what ran in each, by function and file (Long Animation Frames). */
+  frames: { ms: number; what: string[] }[]
   /** When the first cover of a game was there. */
   cover: number
   /** Cumulative layout shift, without unit. */
@@ -18,11 +20,16 @@ declare global {
   }
 }
 
+type Frame = PerformanceEntry & {
+  blockingDuration: number
+  scripts: { duration: number; sourceURL: string; sourceFunctionName: string; invoker: string }[]
+}
+
 type Shift = PerformanceEntry & { hadRecentInput: boolean; value: number }
 
 /** Runs in the page before all else. */
 export function watchPage(): void {
-  const measured: Measured = { fcp: 0, lcp: 0, blocked: 0, cover: 0, cls: 0, interactions: {} }
+  const measured: Measured = { fcp: 0, lcp: 0, blocked: 0, frames: [], cover: 0, cls: 0, interactions: {} }
   window.measured = measured
   const watch = (type: string, take: (entry: PerformanceEntry) => void, more: object = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
@@ -38,6 +45,19 @@ export function watchPage(): void {
   })
   watch('longtask', ({ startTime, duration }) => {
     if (measured.fcp > 0 && startTime > measured.fcp) measured.blocked += Math.max(0, duration - 50)
+  })
+  watch('long-animation-frame', (entry) => {
+    const { startTime, blockingDuration, scripts } = entry as Frame
+    if (blockingDuration === 0 || startTime < measured.fcp) return
+    const ran = scripts.map(({ duration, sourceURL, sourceFunctionName, invoker }) => {
+      const file =
+        sourceURL
+          .split('/')
+          .at(-1)
+          ?.replace(/-[\w-]{8}\.js/, '') || 'document'
+      return `${sourceFunctionName || invoker} of ${file} ${Math.round(duration)}`
+    })
+    measured.frames.push({ ms: blockingDuration, what: ran.length > 0 ? ran : ['style, layout, paint'] })
   })
   watch('layout-shift', (entry) => {
     const { hadRecentInput, value } = entry as Shift
