@@ -241,6 +241,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/close": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close the account; bonuses and every sign-in end
+         * @description Sign-ins answer UserDeletedException afterwards; support opens the account again. It is refused with InvalidRequestException, status 409, and error_data {reason: open_round, open_payment or money_left}.
+         */
+        post: operations["account.close"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/confirmAuthenticator": {
         parameters: {
             query: {
@@ -505,6 +534,32 @@ export interface paths {
         };
         /** Balances of the player */
         get: operations["account.getBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/getClosing": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What stands in the way of closing the account, and what would be lost by it */
+        get: operations["account.getClosing"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3291,6 +3346,21 @@ export interface components {
             /** @description The wanted state, sent as 1 or 0. */
             two_factor_auth: boolean;
         };
+        /** @description Input of account.close. */
+        AccountCloseRequest: {
+            /** @description The player knows that real money is left, which support pays out. */
+            leave_balance?: boolean;
+            /**
+             * Format: password
+             * @description Password, so that nobody else does it; left out where the account has none.
+             */
+            password?: string;
+            /**
+             * @description Why, if the player wants to say it.
+             * @enum {string}
+             */
+            reason?: "play_less" | "other_site" | "problem" | "privacy" | "other";
+        };
         /** @description Input of account.confirmAuthenticator. */
         AccountConfirmAuthenticatorRequest: {
             /** @description Code of six digits that the app shows. */
@@ -4007,6 +4077,21 @@ export interface components {
             /** @description What was said; fragments are joined with a comma and a space. */
             text: string;
         };
+        /** @description What an account that may be closed has to do with still. */
+        Closing: {
+            /** @description Real money. */
+            balance: components["schemas"]["Amount"];
+            /** @description Bonus money of sports; it is lost. */
+            betting_bonus: components["schemas"]["Amount"];
+            /** @description Bonus money of the casino; it is lost. */
+            bonus: components["schemas"]["Amount"];
+            /** @description There is real money. */
+            has_balance: boolean;
+            /** @description A deposit or a withdrawal has not ended. */
+            has_open_payments: boolean;
+            /** @description Rounds of games that are not over. */
+            open_rounds: number;
+        };
         /** @description A code is on its way. */
         CodeSent: {
             /** @description Seconds until it can be sent again. */
@@ -4184,7 +4269,7 @@ export interface components {
                      * @description Why the operation is refused.
                      * @enum {string}
                      */
-                    reason?: "another_active" | "code_sent" | "cooling_off" | "expired" | "not_cancellable" | "not_open" | "nothing_waits" | "only_way_in" | "open_round" | "other_currency" | "self_excluded" | "too_many_tries" | "under_age" | "wrong_state";
+                    reason?: "another_active" | "code_sent" | "cooling_off" | "expired" | "money_left" | "not_cancellable" | "not_open" | "nothing_waits" | "only_way_in" | "open_payment" | "open_round" | "other_currency" | "self_excluded" | "too_many_tries" | "under_age" | "wrong_state";
                     /** @description Contact that a code went to, masked. */
                     sent_to?: string;
                     /** @description Where the payment stands. */
@@ -4350,6 +4435,11 @@ export interface components {
         GameHistoryItem: {
             /** @description What could be staked in this game after it. */
             balance?: components["schemas"]["Amount"];
+            /**
+             * @description Which money that is: real money, that of a bonus, or both together.
+             * @enum {string}
+             */
+            balance_of?: "main" | "bonus" | "both";
             /** @description What was staked, without what was given back. */
             bet: components["schemas"]["Amount"];
             /** @description What was staked by which money. */
@@ -5825,6 +5915,7 @@ export type AccountChangelocaleRequest = components['schemas']['AccountChangeloc
 export type AccountChangepasswordRequest = components['schemas']['AccountChangepasswordRequest'];
 export type AccountChangeSubscriptionRequest = components['schemas']['AccountChangeSubscriptionRequest'];
 export type AccountChangeTwoFactorAuthRequest = components['schemas']['AccountChangeTwoFactorAuthRequest'];
+export type AccountCloseRequest = components['schemas']['AccountCloseRequest'];
 export type AccountConfirmAuthenticatorRequest = components['schemas']['AccountConfirmAuthenticatorRequest'];
 export type AccountConfirmContactRequest = components['schemas']['AccountConfirmContactRequest'];
 export type AccountConfirmTwoFactorAuthRequest = components['schemas']['AccountConfirmTwoFactorAuthRequest'];
@@ -5874,6 +5965,7 @@ export type CashierCancelwithdrawalRequest = components['schemas']['CashierCance
 export type CashierMakedepositRequest = components['schemas']['CashierMakedepositRequest'];
 export type CashierMakewithdrawalRequest = components['schemas']['CashierMakewithdrawalRequest'];
 export type ChatStoreChatEventRequest = components['schemas']['ChatStoreChatEventRequest'];
+export type Closing = components['schemas']['Closing'];
 export type CodeSent = components['schemas']['CodeSent'];
 export type Contact = components['schemas']['Contact'];
 export type ContentFields = components['schemas']['ContentFields'];
@@ -6256,6 +6348,34 @@ export interface operations {
             };
         };
     };
+    "account.close": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AccountCloseRequest"];
+                "multipart/form-data": components["schemas"]["AccountCloseRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            200: components["responses"]["Success"];
+        };
+    };
     "account.confirmAuthenticator": {
         parameters: {
             query: {
@@ -6571,6 +6691,39 @@ export interface operations {
                 content: {
                     "application/json": {
                         response: components["schemas"]["Balance"];
+                    };
+                };
+            };
+        };
+    };
+    "account.getClosing": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["Closing"];
                     };
                 };
             };
@@ -8644,6 +8797,10 @@ export interface operations {
                 locale: components["parameters"]["Locale"];
                 /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
                 non_strict?: components["parameters"]["NonStrict"];
+                /** @description Sysnames of providers whose games are counted; all if left out. */
+                providers?: string[];
+                /** @description Categories by their ids, and tags, all of which a game has that is counted (games_count). */
+                tags?: string[];
                 /** @description Version of the API. */
                 version: components["parameters"]["Version"];
             };
@@ -8888,6 +9045,8 @@ export interface operations {
                 locale: components["parameters"]["Locale"];
                 /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
                 non_strict?: components["parameters"]["NonStrict"];
+                /** @description Categories by their ids, and tags, all of which a game has that is counted; providers that have none stay, with 0. */
+                tags?: string[];
                 /** @description Kinds of games that they have here, and that are counted; all if left out. */
                 types?: ("casino" | "slot" | "live" | "fast")[];
                 /** @description Version of the API. */
@@ -10391,6 +10550,7 @@ export type OperationId =
   | 'account.changefakename'
   | 'account.changelocale'
   | 'account.changepassword'
+  | 'account.close'
   | 'account.confirmAuthenticator'
   | 'account.confirmContact'
   | 'account.confirmDepositLimit'
@@ -10401,6 +10561,7 @@ export type OperationId =
   | 'account.excludeSelf'
   | 'account.getAuthenticator'
   | 'account.getBalance'
+  | 'account.getClosing'
   | 'account.getContactPhoneSettings'
   | 'account.getDepositLimit'
   | 'account.getInfo'
@@ -10593,6 +10754,14 @@ export type Operations = {
     /** Fields that the server fills in when they are left out. */
     defaults: never
   }
+  'account.close': {
+    method: 'POST'
+    path: '/api/account/close'
+    request: components['schemas']['AccountCloseRequest']
+    response: operations['account.close']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
   'account.confirmAuthenticator': {
     method: 'POST'
     path: '/api/account/confirmAuthenticator'
@@ -10670,6 +10839,14 @@ export type Operations = {
     path: '/api/account/getBalance'
     request: Record<string, never>
     response: operations['account.getBalance']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'account.getClosing': {
+    method: 'GET'
+    path: '/api/account/getClosing'
+    request: Record<string, never>
+    response: operations['account.getClosing']['responses'][200]['content']['application/json']['response']
     /** Fields that the server fills in when they are left out. */
     defaults: never
   }
@@ -11116,7 +11293,7 @@ export type Operations = {
   'games.getCategories': {
     method: 'GET'
     path: '/api/games/getCategories'
-    request: Pick<NonNullable<operations['games.getCategories']['parameters']['query']>, 'fields'>
+    request: Pick<NonNullable<operations['games.getCategories']['parameters']['query']>, 'fields' | 'tags' | 'providers'>
     response: operations['games.getCategories']['responses'][200]['content']['application/json']['response']
     /** Fields that the server fills in when they are left out. */
     defaults: never
@@ -11156,7 +11333,7 @@ export type Operations = {
   'games.getProviders': {
     method: 'GET'
     path: '/api/games/getProviders'
-    request: Pick<NonNullable<operations['games.getProviders']['parameters']['query']>, 'fields' | 'types'>
+    request: Pick<NonNullable<operations['games.getProviders']['parameters']['query']>, 'fields' | 'types' | 'tags'>
     response: operations['games.getProviders']['responses'][200]['content']['application/json']['response']
     /** Fields that the server fills in when they are left out. */
     defaults: never
@@ -11495,6 +11672,7 @@ export const operations: Record<OperationId, { method: 'GET' | 'POST'; path: str
   'account.changefakename': { method: 'POST', path: '/api/account/changefakename' },
   'account.changelocale': { method: 'POST', path: '/api/account/changelocale' },
   'account.changepassword': { method: 'POST', path: '/api/account/changepassword' },
+  'account.close': { method: 'POST', path: '/api/account/close' },
   'account.confirmAuthenticator': { method: 'POST', path: '/api/account/confirmAuthenticator' },
   'account.confirmContact': { method: 'POST', path: '/api/account/confirmContact' },
   'account.confirmDepositLimit': { method: 'POST', path: '/api/account/confirmDepositLimit' },
@@ -11505,6 +11683,7 @@ export const operations: Record<OperationId, { method: 'GET' | 'POST'; path: str
   'account.excludeSelf': { method: 'POST', path: '/api/account/excludeSelf' },
   'account.getAuthenticator': { method: 'GET', path: '/api/account/getAuthenticator' },
   'account.getBalance': { method: 'GET', path: '/api/account/getBalance' },
+  'account.getClosing': { method: 'GET', path: '/api/account/getClosing' },
   'account.getContactPhoneSettings': { method: 'GET', path: '/api/account/getContactPhoneSettings' },
   'account.getDepositLimit': { method: 'GET', path: '/api/account/getDepositLimit' },
   'account.getInfo': { method: 'GET', path: '/api/account/getInfo' },

@@ -5218,7 +5218,7 @@ export interface LoadProps {
   params?: Values
   follows?: PublicEvent
   /**
-   * What stands here while it loads: one line, lines of text, rows of a list, cards, cards beside each other (carousel), or how something ended: a picture, its words and a card.
+   * What stands here while it loads: one line, lines of text, rows of a list, cards, cards beside each other (carousel), or how something ended: a picture, its words and a card. If left out lines of text, and nothing where it is optional.
    */
   skeleton?: 'line' | 'text' | 'list' | 'card' | 'carousel' | 'result'
   /**
