@@ -678,7 +678,7 @@ export interface SetFieldAction {
   /**
    * Not where the player has edited the field.
    */
-  unlessEdited?: true
+  unlessEdited?: boolean
 }
 /**
  * Switch the language of the site.

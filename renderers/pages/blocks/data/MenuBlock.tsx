@@ -38,7 +38,7 @@ function Place({ look }: Pick<BlockView<'menu'>['props'], 'look'>) {
   return (
     <div className={classes.menu} data-look={look} aria-hidden="true">
       <div className={classes.list}>
-        <span className={classes.entry}>&nbsp;</span>
+        <span className={classes.entry}>{'\u00a0'}</span>
       </div>
     </div>
   )
