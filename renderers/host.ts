@@ -149,6 +149,8 @@ export interface Host {
   documentTitle?(title: string): string
   /** The player has done something that the page itself does not see, as in a frame: they are there. */
   noticeActivity?(): void
+  /** A round that is played in a frame, as its provider calls it; undefined when its end was seen: till then no win is told. */
+  watchRound?(round: string | undefined): void
   /** Simple HTML of the editors' cleaned at once, where the server draws; browsers load what cleans it when they need it. */
   markup?(html: string, localePrefix: string): string
   /** Loads what a link or an address within the site leads to; resolves once it is here, or could not be had. */

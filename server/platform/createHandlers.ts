@@ -12,6 +12,7 @@ import type { PlayerEvents } from './events/createPlayerEvents.ts'
 import { eventHandlers } from './events/eventHandlers.ts'
 import type { Freespins } from './freespins/createFreespins.ts'
 import { freespinHandlers } from './freespins/freespinHandlers.ts'
+import { balanceHandlers } from './gameHistory/balanceHandlers.ts'
 import { type HistoryServices, historyHandlers } from './gameHistory/historyHandlers.ts'
 import { type GameHandlerServices, gameHandlers } from './games/gameHandlers.ts'
 import { type LaunchHandlerServices, launchHandlers } from './games/launchHandlers.ts'
@@ -87,6 +88,7 @@ export function createHandlers(services: Services): BuiltHandlers {
     ...socialHandlers(services),
     ...joinedHandlers(services),
     ...walletHandlers(services),
+    ...balanceHandlers(services),
     ...cashierHandlers(services),
     ...bannerHandlers(services),
     ...popupHandlers(services),

@@ -155,6 +155,7 @@ export function createHost(
     feature: loadFeature,
     isCovered,
     documentTitle: (title) => documentTitle(app, host, title),
+    watchRound: stores.session.watchRound,
     noticeActivity: () => void dispatchEvent(new Event(ACTIVITY)),
     prefetch: createPrefetch(content, href, report),
     phoneCountries: () => residencePhones(app.site().general),

@@ -42,14 +42,17 @@ export function listenToPlayer(app: App, host: Host): () => void {
   let later: ReturnType<typeof setTimeout> | undefined
 
   async function askAnew(what: 'balance' | 'all') {
-    // The money of a round is booked before its reels stand still: no win is told before it is seen.
-    if (what === 'balance' && isPlaying()) {
+    // The money of a round is booked before its reels stand still: no win is told before it is seen. Of a round that the
+    // game has named the platform leaves it out.
+    const isNamed = app.stores.session.unseen() !== undefined
+    if (what === 'balance' && isPlaying() && !isNamed) {
       clearTimeout(later)
       later = setTimeout(() => refreshBalance(app).catch(failed), whilePlayed)
       return
     }
     if (what === 'balance') return refreshBalance(app)
     await followSession(app, host)
+    if (isNamed) await refreshBalance(app)
     await app.refreshPage()
   }
   const heed = (what: 'balance' | 'all') => {

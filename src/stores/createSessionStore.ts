@@ -10,6 +10,7 @@ export function createSessionStore(initial: SessionFacts) {
   let leaving = false
   let asked = 0
   let answered = 0
+  let unseen: string | undefined
 
   /** To be called when money is asked for: answers may overtake each other, and what was asked last counts. */
   function ask() {
@@ -20,7 +21,9 @@ export function createSessionStore(initial: SessionFacts) {
   /** @param info account info as account.getInfo gives it; undefined for an anonymous visitor */
   function set(info: Record<string, unknown> | undefined, turn = ask()) {
     const uid = Number(info?.uid ?? 0)
-    const newer = turn < answered && uid === state.facts.uid ? balancesOf(state.facts) : {}
+    // Account info tells all that was won.
+    const isNewer = turn < answered || unseen !== undefined
+    const newer = isNewer && uid === state.facts.uid ? balancesOf(state.facts) : {}
     answered = Math.max(turn, answered)
     state.facts = uid > 0 ? { ...info, ...newer, uid, authenticated: true } : { uid: 0, authenticated: false }
     leaving = false
@@ -34,10 +37,19 @@ export function createSessionStore(initial: SessionFacts) {
     if (JSON.stringify(facts) !== JSON.stringify(state.facts)) state.facts = facts
   }
 
+  /**
+   * From now on no win of a round is told that the player still watches; what was asked before is not heard any more.
+   * @param round as its provider calls it; undefined when its end was seen
+   */
+  function watchRound(round: string | undefined) {
+    unseen = round
+    answered = ask()
+  }
+
   /** This page signs out by itself, or (`false`) failed to: nobody has to be told that the session has ended. */
   function leave(begins: boolean) {
     leaving = begins
   }
 
-  return { state, ask, set, setBalances, leave, isLeaving: () => leaving }
+  return { state, ask, set, setBalances, watchRound, unseen: () => unseen, leave, isLeaving: () => leaving }
 }

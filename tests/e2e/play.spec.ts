@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Frame, Page } from '@playwright/test'
 import { signInDemo } from './support/codes.ts'
 import { createPlayer } from './support/forms.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
@@ -97,6 +97,59 @@ test.describe('on a phone', () => {
     await page.goto('/profile/bonuses')
     await expect(page.getByRole('listitem').filter({ hasText: 'Gift bonus' })).toContainText('Completed')
   })
+})
+
+type Kept = { at: number; sum: number }
+
+/** Keeps from now on which sum stands in an element, and since when, in cents and by the clock of the machine. */
+const keepSums = (of: Page | Frame, selector: string) =>
+  of.evaluate((where) => {
+    const kept: Kept[] = []
+    Object.assign(window, { kept })
+    const look = () => {
+      const text = /€([\d.,]+)/.exec(document.querySelector(where)?.textContent ?? '')?.[1]
+      const sum = Math.round(100 * Number(text?.replaceAll(',', '')))
+      if (text !== undefined && kept.at(-1)?.sum !== sum) kept.push({ at: Date.now(), sum })
+    }
+    look()
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true })
+  }, selector)
+const keptSums = (of: Page | Frame) => of.evaluate(() => (window as unknown as { kept: Kept[] }).kept)
+
+test('header, figures and game tell one balance at every moment of a round', async ({ page }) => {
+  // The wheel turns for four seconds, in which the win is on the books already.
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await signInDemo(page.request)
+  await openGame(page, 'northlight-forge-northlight-roulette')
+  await expect(page.getByText('Stakes are paid from your real balance.')).toBeVisible()
+  const frame = frameOf(page)
+  const told = async () => {
+    const texts = await Promise.all([
+      page.locator('header').first().getByText(/€\d/).first().innerText(),
+      figure(page, 'Real balance').innerText(),
+      frame.locator('.balance strong').innerText(),
+    ])
+    return texts.map((text) => Math.round(100 * Number(text.replaceAll(/[^\d.]/g, ''))))
+  }
+  const all = (sum: number) => [sum, sum, sum]
+  const start = (await told())[2] ?? 0
+  await expect.poll(told).toEqual(all(start))
+  const inside = page.frames().find((one) => one.url().includes('/sandbox/games/play/'))
+  if (!inside) throw new Error('There is no game')
+  await keepSums(page, 'header')
+  await keepSums(inside, '.balance strong')
+  // Whatever number falls, one of these wins: 2 euros come back, or 36.
+  for (const name of ['0', 'Red', 'Black']) await frame.getByRole('button', { name, exact: true }).click()
+  await frame.getByRole('button', { name: /^Spin/ }).click()
+  await expect.poll(told).toEqual(all(start - 300))
+  await expect(frame.locator('.result')).toHaveText(/Returned|You win/)
+  const end = (await told())[2] ?? 0
+  expect([start - 300 + 200, start - 300 + 3600]).toContain(end)
+  await expect.poll(told).toEqual(all(end))
+  const [around, within] = await Promise.all([keptSums(page), keptSums(inside)])
+  for (const kept of [around, within]) expect(kept.map(({ sum }) => sum)).toEqual([start, start - 300, end])
+  // The page tells no win before the game does.
+  expect(around[2]?.at).toBeGreaterThanOrEqual(within[2]?.at ?? Number.POSITIVE_INFINITY)
 })
 
 test('a jackpot is won by a round, and told to its winner and to everybody', async ({

@@ -1,16 +1,9 @@
 import type { Handlers } from '../shared/operations.ts'
-import { signedIn } from '../shared/signedIn.ts'
 import type { LiveSite } from '../shared/siteSource.ts'
-import type { Ledger } from './createLedger.ts'
 
 /** What the site shows of money. */
-export function walletHandlers({ ledger, live }: { ledger: Ledger; live: LiveSite }) {
+export function walletHandlers({ live }: { live: LiveSite }) {
   return {
-    async 'account.getBalance'(_input, context) {
-      const { uid } = signedIn(context)
-      return { uid, ...(await ledger.balances(uid)) }
-    },
-
     /** Rates of the currencies that accounts can be opened in; the base alone where the site has none. */
     async 'account.getcurrencyrates'() {
       const { available_currencies, default_currency, currency_rates } = live.site().general

@@ -184,6 +184,25 @@ describe('game frame', () => {
     expect(did(host.runs)).toContainEqual({ do: 'refresh', what: 'balance' })
   })
 
+  it('tells no win of a round until its end was seen, and asks for money at both moments', async () => {
+    const told: (string | undefined)[] = []
+    const { host } = await play({ facts: { ...player, ...money } })
+    host.watchRound = (round) => told.push(round)
+    const asked = () => did(host.runs).filter((action) => JSON.stringify(action).includes('balance')).length
+    say({ event: 'round-began', round: 'a' })
+    await vi.waitFor(() => expect([told, asked()]).toEqual([['a'], 1]))
+    // One that went on beside it ends: the last that began is still watched.
+    say({ event: 'round-closed', round: 'b' })
+    say({ event: 'round-closed', round: 'a' })
+    await vi.waitFor(() => expect([told, asked()]).toEqual([['a', undefined], 2]))
+    say({ event: 'round-began', round: 'c' })
+    await vi.waitFor(() => expect(told).toEqual(['a', undefined, 'c']))
+    // Nobody will see its end here.
+    opened?.close()
+    opened = undefined
+    expect(told).toEqual(['a', undefined, 'c', undefined])
+  })
+
   it('hears nobody but the window of the game with its origin', async () => {
     const { host, frame } = await play({ facts: { ...player, ...money } })
     say({ event: 'ended' }, 'https://evil.invalid')

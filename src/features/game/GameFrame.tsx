@@ -25,6 +25,7 @@ import { type Purse, useLaunch } from './useLaunch.ts'
 import { useOtherMoney } from './useOtherMoney.ts'
 import { useSound } from './useSound.ts'
 import { useStanding } from './useStanding.ts'
+import { useWatchedRound } from './useWatchedRound.ts'
 import { type GameMode, wantedMode } from './wantedMode.ts'
 
 /** A game in its frame, with what is told around it. */
@@ -69,6 +70,7 @@ export function GameFrame({ props, slot, host, scope }: BlockView<'game-frame'>)
     post({ event: 'balance-changed' })
     setTurn((before) => before + 1)
   })
+  const round = useWatchedRound(host, state.key)
   useDocumentTitle(host, game && host.t({ key: 'game.title', args: { name } }))
   useDemoNotice(host, props.demo, isPlayable && mode === 'demo')
   useEffect(() => {
@@ -82,13 +84,14 @@ export function GameFrame({ props, slot, host, scope }: BlockView<'game-frame'>)
     if (message.event === 'ended') end()
     if (message.event === 'round-began') {
       money.expect()
+      if (isReal) round.began(message.round)
       // A stake is something that the player does; the site itself sees nothing of what is done in a frame.
       host.noticeActivity?.()
     }
     if (message.event === 'round-closed') {
       money.expect()
       setTurn((before) => before + 1)
-      if (isReal) void host.run([{ do: 'refresh', what: 'balance' }])
+      if (isReal) round.closed(message.round)
     }
     // Only who has just done something can want to go anywhere.
     if (message.event !== 'wants' || navigator.userActivation?.isActive === false) return

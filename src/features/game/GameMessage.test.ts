@@ -16,8 +16,9 @@ it.each([
   ],
   [
     { type: 'game', event: 'round-closed', round: 'a', staked: '10', won: '99999999' },
-    { event: 'round-closed' },
+    { event: 'round-closed', round: 'a' },
   ],
+  [{ type: 'game', event: 'round-began', round: { from: '/session/uid' } }, { event: 'round-began' }],
   [
     { type: 'game', event: 'wants', what: 'deposit' },
     { event: 'wants', what: 'deposit' },

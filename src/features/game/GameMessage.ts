@@ -6,8 +6,8 @@ export type GameWish = (typeof wishes)[number]
 export type GameMessage =
   /** Its first picture is drawn. @property hasSound it leaves its sound to the page's switch */
   | { event: 'ready'; hasSound: boolean }
-  | { event: 'round-began' }
-  | { event: 'round-closed' }
+  /** @property round the provider's name of it */
+  | { event: 'round-began' | 'round-closed'; round?: string }
   | { event: 'wants'; what: GameWish }
   /** Shown how a round is recomputed. @property round the provider's name of it */
   | { event: 'wants'; what: 'verify'; round: string }
@@ -20,7 +20,8 @@ export type PageMessage =
   | { event: 'balance-changed' }
   | { event: 'sound'; on: boolean }
 
-const plain = ['round-began', 'round-closed', 'ended'] as const
+const ofRounds = ['round-began', 'round-closed'] as const
+const isName = (round: unknown): round is string => typeof round === 'string' && /^[!-~]{1,100}$/.test(round)
 
 /**
  * A message of a game; undefined for anything else. Nothing of it is believed but that it is time to ask, and of which round:
@@ -31,11 +32,11 @@ export function readGameMessage(data: unknown): GameMessage | undefined {
   const { type, event, what, round, hears } = data as Record<string, unknown>
   if (type !== 'game') return undefined
   if (event === 'ready') return { event, hasSound: Array.isArray(hears) && hears.includes('sound') }
-  const known = plain.find((one) => one === event)
-  if (known) return { event: known }
+  if (event === 'ended') return { event }
+  const ofRound = ofRounds.find((one) => one === event)
+  if (ofRound) return { event: ofRound, ...(isName(round) && { round }) }
   const wish = wishes.find((one) => one === what)
   if (event !== 'wants') return undefined
-  if (what === 'verify' && typeof round === 'string' && /^[!-~]{1,100}$/.test(round))
-    return { event, what, round }
+  if (what === 'verify' && isName(round)) return { event, what, round }
   return wish && { event, what: wish }
 }

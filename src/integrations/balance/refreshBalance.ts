@@ -7,7 +7,8 @@ export async function refreshBalance(app: App): Promise<void> {
   const { session } = app.stores
   const { uid } = session.state.facts
   const turn = session.ask()
-  const result = await app.call('account.getBalance', {})
+  const unseen = session.unseen()
+  const result = await app.call('account.getBalance', unseen === undefined ? {} : { unseen })
   if (!result.ok || session.state.facts.uid !== uid) return
   const balances = result.response as Operations['account.getBalance']['response']
   if ((balances.uid ?? uid) === uid) session.setBalances(balances, turn)

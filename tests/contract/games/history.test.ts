@@ -75,6 +75,18 @@ describeOnOneDatabase('game history', (fresh) => {
     ])
   })
 
+  it('tells the balance without what a round has won that its player still watches', async () => {
+    const { sid, bet, win } = await floor.playing(10_000n)
+    const [name, stake] = [some('round'), some('bet')]
+    await bet(name, 250, stake)
+    await win(name, stake, 1_000)
+    const main = async (fields: Record<string, string> = {}) =>
+      (await floor.call('account.getBalance', fields, { sid })).response.balance_main
+    expect(await main({ unseen: name })).toEqual(eur('97.50'))
+    expect(await main({ unseen: some('round') })).toEqual(eur('107.50'))
+    expect(await main()).toEqual(eur('107.50'))
+  })
+
   it('counts what was given back as never staked, and shows that it was', async () => {
     const { sid, bet, rollback, win } = await floor.playing(10_000n)
     const [name, first, second] = [some('round'), some('bet'), some('bet')]
