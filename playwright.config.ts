@@ -5,7 +5,7 @@ import type { Database } from './tests/e2e/support/Database.ts'
 const { executablePath, env, args } = await findBrowser()
 
 /** Tests of pictures and of games, which are drawn of them: those tagged @pictures, and these files. */
-const ofPictures = /@pictures|(gameframe|pictures|play|roulettePhones|studio-media)\.spec/
+const ofPictures = /@pictures|(gameframe|pictures|play|gamesOnPhones|studio-media)\.spec/
 /** A third of what a page costs; that they all come is a test of its own (pictures.spec.ts). */
 const withoutPictures = { launchOptions: launched('--blink-settings=imagesEnabled=false') }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createMoney } from './createMoney.ts'
-import { nextStake, stakeSteps } from './stakeSteps.ts'
+import { chipWorths, firstStake, nextStake, stakeSteps } from './stakeSteps.ts'
 
 test('shows and reads sums as the language writes them, without a float', () => {
   const de = createMoney('de', 'EUR', 2)
@@ -34,4 +34,15 @@ test('stakes step by round sums between both ends', () => {
   expect(nextStake(steps, 60n, false)).toBe(50n)
   expect(nextStake(steps, 310n, true)).toBe(310n)
   expect(nextStake(steps, 10n, false)).toBe(10n)
+})
+test('chips are worth ones and fives from the least on, as many as lie in a row', () => {
+  expect(chipWorths({ min: '10', max: '10000' })).toEqual([10n, 50n, 100n, 500n, 1_000n, 5_000n, 10_000n])
+  expect(chipWorths({ min: '20', max: '100000000' })).toHaveLength(7)
+  expect(firstStake(chipWorths({ min: '10', max: '10000' }))).toBe(100n)
+  expect(firstStake(chipWorths({ min: '20', max: '40' }))).toBe(20n)
+})
+test('a chip says what it is worth in few letters', () => {
+  const en = createMoney('en', 'EUR', 2)
+  expect([en.short('50'), en.short('100'), en.short('100000')]).toEqual(['0.50', '1', '1000'])
+  expect(createMoney('de', 'EUR', 2).short('150')).toBe('1,50')
 })

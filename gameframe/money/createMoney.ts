@@ -16,6 +16,11 @@ export function createMoney(locale: string, currency: string, digits: number) {
     useGrouping: false,
     ...decimals,
   })
+  const stripped = new Intl.NumberFormat(locale, {
+    useGrouping: false,
+    ...decimals,
+    trailingZeroDisplay: 'stripIfInteger',
+  })
   /** Digits of the language, as `٠` to `٩`, by the digits that are meant. */
   const numerals = new Map(
     Array.from({ length: 10 }, (_, at) => [new Intl.NumberFormat(locale).format(at), String(at)]),
@@ -32,6 +37,8 @@ export function createMoney(locale: string, currency: string, digits: number) {
     },
     /** As it is typed: 12.50. */
     write: (units: bigint | string): string => plain.format(asDecimal(BigInt(units), digits)),
+    /** As it stands on a chip: 12.50, and 12 where nothing follows. */
+    short: (units: bigint | string): string => stripped.format(asDecimal(BigInt(units), digits)),
     /** Minor units of what was typed; none where it is no sum. Both signs are taken for the decimal one. */
     read(text: string): bigint | undefined {
       const latin = [...text.trim()]

@@ -12,3 +12,18 @@ export function nextStake(steps: readonly bigint[], stake: bigint, up: boolean):
   const next = up ? steps.find((step) => step > stake) : steps.findLast((step) => step < stake)
   return next ?? (up ? steps.at(-1) : steps[0]) ?? stake
 }
+
+/** What people begin with: ten times the least, as one euro where a tenth of it is the least. */
+export function firstStake(steps: readonly bigint[]): bigint {
+  const [least = 0n] = steps
+  return steps.findLast((step) => step <= 10n * least) ?? least
+}
+
+/** How many chips stand in a row on a phone. */
+const mostChips = 7
+
+/** What chips are worth: the steps that begin with a one or a five, from the least. */
+export const chipWorths = (limits: { min: string; max: string }): bigint[] =>
+  stakeSteps(limits)
+    .filter((step, at) => at === 0 || /^[15]0*$/.test(String(step)))
+    .slice(0, mostChips)

@@ -3,7 +3,7 @@ import { openFairness } from '../panels/openFairness.ts'
 import { openRules } from '../panels/openRules.ts'
 import { loadScene } from '../scenes/loadScene.ts'
 import type { Scene } from '../scenes/Scene.ts'
-import { createStakeField } from '../ui/createStakeField.ts'
+import { createStake } from '../ui/createStake.ts'
 import { isActive } from '../ui/el.ts'
 import { addPaces } from './addPaces.ts'
 import { addTools } from './addTools.ts'
@@ -23,7 +23,8 @@ export async function createGame(options: GameOptions): Promise<(heard: Heard) =
   const standing = createStanding(state)
   let scene: Scene | undefined
 
-  const stake = createStakeField({
+  const stake = createStake({
+    kind: state.game.kind,
     t,
     money,
     limits: state.stakes,
@@ -64,9 +65,12 @@ export async function createGame(options: GameOptions): Promise<(heard: Heard) =
   }
 
   screen.begin.addEventListener('click', () => {
+    const taking = standing.open && scene?.taking?.()
     // Nobody is held in a flight, whatever stands above the game.
     if (scene?.leaving?.() !== undefined) rounds.leave()
-    else if (standing.isBusy && !standing.open && pace.canStop) rounds.stop()
+    else if (taking) {
+      if (taking.sum > 0n) void rounds.move(taking.move)
+    } else if (standing.isBusy && !standing.open && pace.canStop) rounds.stop()
     else if (isActive(screen.begin)) begin()
   })
   pressBySpace(screen.begin)
@@ -85,6 +89,7 @@ export async function createGame(options: GameOptions): Promise<(heard: Heard) =
     motion: { isReduced: window.matchMedia('(prefers-reduced-motion: reduce)').matches },
   })
   screen.fields.append(stake.element, ...scene.controls)
+  if (scene.moves) screen.begin.before(scene.moves)
   draw()
   void rounds.resume()
 

@@ -127,7 +127,7 @@ export function createRounds({ parts, standing, scene: current, stake, draw, fai
     const choice = scene.choice(pack ? BigInt(pack.stake) : stake())
     if (!choice) {
       standing.auto = undefined
-      return screen.say(t('choose'))
+      return screen.ask(t('choose'))
     }
     screen.say('')
     scene.clear?.()
@@ -172,10 +172,14 @@ export function createRounds({ parts, standing, scene: current, stake, draw, fai
       const { round } = state
       if (round)
         return work(async (scene) => {
+          page.say({ event: 'round-began', round: round.id })
           await follow(scene, { round })
         })
       if (last && unseen.is(state.game.id, last.id))
-        await work((scene) => show(scene, { round: last, ...(balance && { balance }) }))
+        await work((scene) => {
+          page.say({ event: 'round-began', round: last.id })
+          return show(scene, { round: last, ...(balance && { balance }) })
+        })
     },
   }
 }

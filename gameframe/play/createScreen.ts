@@ -25,7 +25,8 @@ export function createScreen(main: HTMLElement, state: FrameState, t: Translate,
   const tool = (name: IconName, label: string, act: () => void, does = label) =>
     el('button', { type: 'button', class: 'tool', 'aria-label': label, title: does, click: act }, icon(name))
   const stage = el('div', { class: `stage ${game.kind}` })
-  const tools = el('div', { class: 'tools' })
+  // Where nothing else is said above the game, they need no line of their own.
+  const tools = el('div', { class: 'tools about' })
   const result = el('p', { class: 'result', role: 'status' })
   const free = el('p', { class: 'free', hidden: true })
   const balance = el('strong')
@@ -43,7 +44,7 @@ export function createScreen(main: HTMLElement, state: FrameState, t: Translate,
         el('h1', { dir: 'auto' }, game.name),
         ...(isFramed ? [] : [el('p', {}, mode === 'demo' ? t('demo') : game.studio)]),
       ),
-      tools,
+      ...(isFramed ? [] : [tools]),
     ),
     stage,
     free,
@@ -52,11 +53,18 @@ export function createScreen(main: HTMLElement, state: FrameState, t: Translate,
       'div',
       { class: 'bar' },
       el('p', { class: 'balance' }, el('span', {}, t(mode === 'demo' ? 'balance.demo' : 'balance')), balance),
+      ...(isFramed ? [tools] : []),
       fields,
       paces,
       begin,
     ),
   )
+  let asked = false
+  function say(text: string, isWin = false, way?: HTMLElement): void {
+    asked = false
+    result.replaceChildren(text, ...(way ? [' ', way] : []))
+    result.classList.toggle('won', isWin)
+  }
   return {
     stage,
     tools,
@@ -68,9 +76,14 @@ export function createScreen(main: HTMLElement, state: FrameState, t: Translate,
     paces,
     tool,
     /** Says how a round went, or why there is none. @param way what may be done about it */
-    say(text: string, isWin = false, way?: HTMLElement): void {
-      result.replaceChildren(text, ...(way ? [' ', way] : []))
-      result.classList.toggle('won', isWin)
+    say,
+    /** Says what is to be done first; `answered` takes it away when that was done. */
+    ask(text: string): void {
+      say(text)
+      asked = true
+    },
+    answered(): void {
+      if (asked) say('')
     },
     /** The game cannot go on: says why, in the place of everything else. */
     end(text: string, way?: HTMLElement): void {

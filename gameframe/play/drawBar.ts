@@ -19,18 +19,18 @@ export function drawBar(
   screen.free.hidden = pack === undefined && freeWon === undefined
   if (pack) screen.free.textContent = t('free.left', { count: pack.remaining, stake: money.show(pack.stake) })
   screen.balance.textContent = balance ? money.show(balance.amount) : '—'
-  const gain = scene.leaving?.()
+  if (scene.staked && scene.staked() > 0n) screen.answered()
+  const gain = scene.leaving?.() ?? (open && scene.taking?.()?.sum)
   const canStop = isBusy && !open && pace.canStop
   const verb = `${t(`verb.${scene.verb}`)}${scene.staked ? ` ${money.show(sum)}` : ''}`
   if (gain !== undefined) drawButton(screen.begin, 'take', t('crash.leave', { amount: money.show(gain) }))
   else drawButton(screen.begin, canStop ? 'stop' : 'spin', canStop ? t('stop') : verb)
   screen.begin.title = canStop ? t('stop.does') : ''
-  screen.begin.hidden = open !== undefined && !scene.leaving
+  screen.begin.hidden = open !== undefined && !scene.leaving && gain === undefined
   setActive(
     screen.begin,
-    gain !== undefined || canStop || (isIdle(standing) && !isHeld && auto === undefined),
+    gain === undefined ? canStop || (isIdle(standing) && !isHeld && auto === undefined) : gain > 0n,
   )
-  main.classList.toggle('leaving', gain !== undefined)
   main.classList.toggle('busy', isBusy)
   main.classList.toggle('open', open !== undefined)
   main.classList.toggle('held', isHeld)

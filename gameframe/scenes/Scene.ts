@@ -45,6 +45,10 @@ export type Scene = {
   choice: (stake: bigint) => object | undefined
   /** Of a round that its player may leave while it goes on: what they would get now. */
   leaving?: () => bigint | undefined
+  /** Of a round that waits for its player, and that the main button takes by a move: for what sum, 0 where for none yet. */
+  taking?: () => { sum: bigint; move: unknown } | undefined
+  /** Buttons of moves, which stand in the place of the main button while a round waits for one. */
+  moves?: HTMLElement
   /** Shows what a round came to, or as far as it goes. */
   show: (round: Round, showing: Showing) => Promise<void>
   /** What is to be said of a round besides what it has won. */

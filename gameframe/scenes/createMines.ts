@@ -8,17 +8,11 @@ import { wait } from './wait.ts'
 
 /** A field of covered cells; each safe one is worth more, and what was won can be taken at any time. */
 export function createMines(tools: SceneTools): Scene {
-  const { host, state, t, sounds, money } = tools
+  const { host, state, t, sounds } = tools
   const config = state.game.mathematics.config as MinesConfig
   host.classList.add('mines')
   const side = Math.sqrt(config.cells)
   const field = el('div', { class: 'field-of-mines', role: 'group', 'aria-label': t('mines.field') })
-  const take = el('button', {
-    type: 'button',
-    class: 'move take',
-    hidden: true,
-    click: () => void tools.move({ take: true }),
-  })
   const next = el('p', { class: 'print' })
   const count = el('input', {
     type: 'number',
@@ -31,6 +25,7 @@ export function createMines(tools: SceneTools): Scene {
   const factor = ({ num, den }: { num: number; den: number }) =>
     `×${(num / den).toLocaleString(state.locale, { maximumFractionDigits: 2 })}`
   let isPlayed = false
+  let worth = 0n
   const cells = Array.from({ length: config.cells }, (_, at) => {
     const cell = el('button', {
       type: 'button',
@@ -43,7 +38,7 @@ export function createMines(tools: SceneTools): Scene {
     return cell
   })
   field.append(...cells)
-  host.append(field, el('div', { class: 'moves' }, next, take))
+  host.append(field, next)
   field.style.gridTemplateColumns = `repeat(${side}, 1fr)`
   const mines = () =>
     Math.min(config.mines.most, Math.max(config.mines.least, Math.round(Number(count.value) || 3)))
@@ -70,6 +65,7 @@ export function createMines(tools: SceneTools): Scene {
     controls: [el('label', { class: 'field narrow' }, el('span', {}, t('mines.count')), count)],
     choice: (stake) => ({ stake: String(stake), mines: mines() }),
     clear: () => draw([]),
+    taking: () => (isPlayed ? { sum: worth, move: { take: true } } : undefined),
     async show(round, showing) {
       const outcome = round.outcome as MinesOutcome
       isPlayed = !outcome.isOver
@@ -79,11 +75,7 @@ export function createMines(tools: SceneTools): Scene {
       else if (outcome.opened.length > 0) sounds.land(outcome.opened.length % 8)
       count.value = String(round.choice.mines ?? count.value)
       count.disabled = isPlayed
-      take.hidden = outcome.isOver || outcome.opened.length === 0
-      if (!take.hidden)
-        take.textContent = t('mines.take', {
-          amount: money.show(times(BigInt(outcome.stake), outcome.pays)),
-        })
+      worth = outcome.opened.length > 0 ? times(BigInt(outcome.stake), outcome.pays) : 0n
       next.textContent = outcome.next ? t('mines.next', { pays: factor(outcome.next) }) : ''
       if (outcome.isOver) {
         await wait(300 * showing.speed, showing.watchStop())

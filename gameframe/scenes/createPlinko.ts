@@ -4,6 +4,7 @@ import type { Round } from '../boot/FrameState.ts'
 import { createStage } from '../stage/createStage.ts'
 import { bounceOut } from '../stage/easings.ts'
 import { el } from '../ui/el.ts'
+import { type BucketLabels, bucketLabels } from './bucketLabels.ts'
 import type { Scene, SceneTools } from './Scene.ts'
 
 /** Pins, buckets, and a ball that falls the way that was drawn for it. */
@@ -15,42 +16,52 @@ export async function createPlinko(tools: SceneTools): Promise<Scene> {
   const name = (risk: string) => t(`plinko.${risk}` as 'plinko.low')
   const risk = el(
     'select',
-    { change: () => draw() },
+    { change: () => stage.resize() },
     ...risks.map((one) => el('option', { value: one }, name(one))),
   )
   risk.value = risks.includes('medium') ? 'medium' : (risks[0] ?? '')
   const rows = el(
     'select',
-    { change: () => draw() },
+    { change: () => stage.resize() },
     ...Object.keys(tables[risks[0] ?? ''] ?? {}).map((one) => el('option', { value: one }, one)),
   )
   rows.value = '12'
-  let size = { width: 800, height: 800 }
-  const stage = await createStage(host, (board, width, height) => {
-    const scale = Math.min((width - 16) / size.width, (height - 16) / size.height)
-    board.scale.set(scale)
-    board.position.set(width / 2, (height - size.height * scale) / 2)
-  })
   const pins = new Container()
   const balls = new Container()
-  stage.board.addChild(pins, balls)
   const step = 44
-  const drop = 42
+  /** Between rows: as much as the room allows. */
+  let drop = 42
   let buckets: Container[] = []
+  let hit: number | undefined
+  let falling: Graphics | undefined
 
   const pays = () => tables[risk.value]?.[rows.value] ?? []
   const xOf = (row: number, rights: number) => (rights - row / 2) * step
-  const yOf = (row: number) => 40 + row * drop
+  const yOf = (row: number) => 34 + row * drop
 
-  function draw(): void {
+  const stage = await createStage(host, (board, width, height) => {
+    board.addChild(pins, balls)
+    const count = pays().length - 1
+    const labels = bucketLabels(pays(), width / (count + 1.5))
+    const scale = Math.min(labels.step / step, 1.4)
+    const below = labels.height / scale
+    drop = Math.min(46, (height / scale - below - 60) / count)
+    board.scale.set(scale)
+    board.position.set(width / 2, Math.max(0, (height - (yOf(count) + below + 12) * scale) / 2))
+    draw(labels, scale)
+  })
+
+  /** Pins and buckets, for a size of the picture. A ball that falls goes on. */
+  function draw(labels: BucketLabels, scale: number): void {
     const board = pays()
     const count = board.length - 1
-    size = { width: (count + 2) * step, height: yOf(count) + 80 }
     for (const child of pins.removeChildren()) child.destroy({ children: true })
-    for (const child of balls.removeChildren()) child.destroy()
+    for (const child of balls.removeChildren()) if (child !== falling) child.destroy()
+    if (falling) balls.addChild(falling)
     const dots = new Graphics()
     for (let row = 0; row < count; row += 1)
-      for (let at = 0; at <= row + 1; at += 1) dots.circle(xOf(row + 1, at), yOf(row) + 12, 5)
+      for (let at = 0; at <= row + 1; at += 1)
+        dots.circle(xOf(row + 1, at), yOf(row) + 12, Math.min(5, drop / 5))
     dots.fill({ color: light, alpha: 0.9 })
     pins.addChild(dots)
     const most = Math.max(...board)
@@ -59,30 +70,40 @@ export async function createPlinko(tools: SceneTools): Promise<Scene> {
       const heat = Math.log(Math.max(pay, 20) / 20) / Math.log(most / 20)
       const colour = pay < 100 ? glow : heat > 0.7 ? '#e5383b' : heat > 0.45 ? '#f3722c' : '#f9a03f'
       const bucket = new Container()
-      const box = new Graphics()
-        .roundRect(-step / 2 + 2, 0, step - 4, 40, 8)
-        .fill(colour)
-        .stroke({ color: near, width: 2 })
-      bucket.position.set(xOf(count, at), yOf(count) + 8)
+      bucket.position.set(xOf(count, at), yOf(count) + 4)
+      const line = labels.lines > 1 ? at % 2 : 0
       const text = new Text({
-        text: pay >= 10_000 ? `${pay / 100}` : `${pay / 100}×`,
+        text: labels.texts[at] ?? '',
         style: {
           fontFamily: 'system-ui, sans-serif',
           fontWeight: '700',
-          fontSize: 30,
-          fill: pay < 100 ? '#fff' : '#200',
+          fontSize: labels.size * 2,
+          fill: labels.lines > 1 ? '#fff' : pay < 100 ? '#fff' : '#200',
+          ...(labels.lines > 1 && { stroke: { color: near, width: 6 } }),
         },
         anchor: 0.5,
       })
-      text.scale.set(Math.min(0.5, (step - 8) / text.width))
-      text.position.set(0, 20)
+      text.scale.set(0.5 / scale)
+      const box = new Graphics()
+        .roundRect(-step / 2 + 2, 0, step - 4, (labels.lines > 1 ? labels.bar : labels.height) / scale, 6)
+        .fill(colour)
+        .stroke({ color: near, width: 2 })
+      text.position.set(
+        0,
+        (labels.lines > 1 ? labels.bar + labels.size * (0.7 + 1.15 * line) : labels.height / 2) / scale,
+      )
       bucket.addChild(box, text)
       pins.addChild(bucket)
       return bucket
     })
-    stage.resize()
+    shine(hit)
   }
-  draw()
+  /** Dims all buckets but one. */
+  function shine(one: number | undefined): void {
+    hit = one
+    for (const [at, bucket] of buckets.entries())
+      bucket.tint = one === undefined || at === one ? '#ffffff' : '#8a8f9c'
+  }
 
   return {
     verb: 'drop',
@@ -93,14 +114,15 @@ export async function createPlinko(tools: SceneTools): Promise<Scene> {
     choice: (stake) => ({ stake: String(stake), risk: risk.value, rows: Number(rows.value) }),
     clear: () => {
       for (const child of balls.removeChildren()) child.destroy()
-      for (const bucket of buckets) bucket.tint = '#ffffff'
+      shine(undefined)
     },
     async show(round, showing) {
       const { path, bucket } = round.outcome as PlinkoOutcome
       risk.value = String(round.choice.risk)
       rows.value = String(round.choice.rows)
-      if (pays().length !== buckets.length) draw()
+      if (pays().length !== buckets.length) stage.resize()
       const ball = new Graphics().circle(0, 0, 12).fill(main).circle(-4, -4, 4).fill(light)
+      falling = ball
       balls.addChild(ball)
       let [x, y, rights] = [0, yOf(0) - 24, 0]
       const isStopped = showing.watchStop()
@@ -123,17 +145,17 @@ export async function createPlinko(tools: SceneTools): Promise<Scene> {
         if (showing.speed > 0 && !isStopped()) sounds.tick(row % 8)
       }
       const end = yOf(path.length) + 16
-      const hit = buckets[bucket]
-      const base = hit?.y ?? 0
       await stage.animate(
         320 * showing.speed,
         (share) => {
           ball.y = y + (end - y) * bounceOut(share)
-          if (hit) hit.y = base + (share === 1 ? 0 : Math.sin(share * Math.PI) * 8)
+          const into = buckets[bucket]
+          if (into) into.y = yOf(path.length) + 4 + (share === 1 ? 0 : Math.sin(share * Math.PI) * 8)
         },
         isStopped,
       )
-      for (const one of buckets) one.tint = one === hit ? '#ffffff' : '#8a8f9c'
+      falling = undefined
+      shine(bucket)
     },
     tell: ({ outcome }: Round) => `×${(outcome as PlinkoOutcome).pays / 100}`,
     rules: () => [el('p', {}, t('rules.plinko'))],

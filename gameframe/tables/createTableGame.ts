@@ -13,7 +13,7 @@ import { pressBySpace } from '../play/pressBySpace.ts'
 import { roundStory } from '../play/roundStory.ts'
 import { loadTableScene } from '../scenes/loadTableScene.ts'
 import type { TableScene } from '../scenes/TableScene.ts'
-import { createStakeField } from '../ui/createStakeField.ts'
+import { createStake } from '../ui/createStake.ts'
 import { isActive } from '../ui/el.ts'
 import { createTableInfo } from './createTableInfo.ts'
 import { drawTable } from './drawTable.ts'
@@ -55,7 +55,8 @@ export async function createTableGame(options: Options): Promise<(heard: Heard) 
     ended: fail,
   })
   const info = createTableInfo(parts, feed.now)
-  const stake = createStakeField({
+  const stake = createStake({
+    kind: state.game.kind,
     t,
     money,
     limits: state.stakes,
@@ -166,7 +167,7 @@ export async function createTableGame(options: Options): Promise<(heard: Heard) 
     if (what === 'leave') void work(provider.leave, ({ round }) => tellEnd(round))
     if (what !== 'bet') return
     const choice = one.choice()
-    if (!choice) screen.say(t('choose'))
+    if (!choice) screen.ask(t('choose'))
     else stakeIt(one, choice)
   }
 

@@ -9,6 +9,7 @@ import type { TableStanding } from './TableStanding.ts'
 export function drawTable({ main, screen, t, money }: GameParts, standing: TableStanding, scene: TableScene) {
   const { balance, isHeld, isBusy } = standing
   screen.balance.textContent = balance ? money.show(balance.amount) : '—'
+  if (scene.staked() > 0n) screen.answered()
   const press = pressOf(standing, scene)
   const gain = scene.leaving?.()
   const text =
@@ -18,6 +19,5 @@ export function drawTable({ main, screen, t, money }: GameParts, standing: Table
   drawButton(screen.begin, gain === undefined ? 'spin' : 'take', text)
   setActive(screen.begin, press !== undefined)
   main.classList.toggle('busy', isBusy)
-  main.classList.toggle('leaving', press === 'leave')
   main.classList.toggle('held', isHeld)
 }

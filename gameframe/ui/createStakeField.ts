@@ -1,10 +1,10 @@
 import type { Translate } from '../messages/createTranslate.ts'
 import type { Money } from '../money/createMoney.ts'
-import { nextStake, stakeSteps } from '../money/stakeSteps.ts'
+import { firstStake, nextStake, stakeSteps } from '../money/stakeSteps.ts'
 import { el } from './el.ts'
 import { icon } from './icon.ts'
 
-type Options = {
+export type StakeOptions = {
   t: Translate
   money: Money
   limits: { min: string; max: string }
@@ -13,11 +13,10 @@ type Options = {
 }
 
 /** The stake in major units, with a step down and up. What is no sum, or not allowed, falls back when it is left. */
-export function createStakeField({ t, money, limits, isIdle, changed }: Options) {
+export function createStakeField({ t, money, limits, isIdle, changed }: StakeOptions) {
   const steps = stakeSteps(limits)
   const [min, max] = [BigInt(limits.min), BigInt(limits.max)]
-  // A tenth of a euro is the least; one euro is what people begin with.
-  let stake = steps.findLast((step) => step <= 10n * min) ?? min
+  let stake = firstStake(steps)
   const input = el('input', {
     type: 'text',
     inputmode: 'decimal',

@@ -16,7 +16,7 @@ export function createBlackjack(tools: SceneTools): Scene {
   const moves = el('div', { class: 'moves', role: 'group', 'aria-label': t('blackjack.moves') })
   const row = el('div', { class: 'hands' }, ...hands.map(({ element }) => element))
   const pays = `${config.blackjackPays.num - config.blackjackPays.den}:${config.blackjackPays.den}`
-  host.append(dealer.element, el('p', { class: 'print' }, t('blackjack.pays', { pays })), row, moves)
+  host.append(dealer.element, el('p', { class: 'print' }, t('blackjack.pays', { pays })), row)
 
   function offer(options: readonly BlackjackMove[]): void {
     moves.replaceChildren(
@@ -40,6 +40,7 @@ export function createBlackjack(tools: SceneTools): Scene {
   return {
     verb: 'deal',
     controls: [],
+    moves,
     choice: (stake) => ({ stake: String(stake) }),
     clear() {
       for (const hand of [dealer, ...hands]) hand.clear()

@@ -36,9 +36,16 @@ export function createCloth({ tools, wheel: kind, placed = () => [] }: Options) 
   const element = el('div', { class: 'cloth', role: 'group', 'aria-label': t('roulette.cloth') })
   const spots = new Map<string, HTMLButtonElement>()
 
-  /** @param wide and `small`: places on the grid of a wide cloth, and of a phone's */
+  /** @param wide places on the grid of a wide cloth; `small`: of a phone's; `tall`: of one with large text */
   function spot(
-    { id, text, label, wide, small }: Record<'id' | 'text' | 'label' | 'wide' | 'small', string>,
+    {
+      id,
+      text,
+      label,
+      wide,
+      small,
+      tall,
+    }: Record<'id' | 'text' | 'label' | 'wide' | 'small' | 'tall', string>,
     bet: () => LaidBet | undefined,
   ) {
     const button = el(
@@ -59,6 +66,7 @@ export function createCloth({ tools, wheel: kind, placed = () => [] }: Options) 
     )
     button.style.setProperty('--wide', wide)
     button.style.setProperty('--small', small)
+    button.style.setProperty('--tall', tall)
     spots.set(id, button)
     return button
   }
@@ -79,10 +87,15 @@ export function createCloth({ tools, wheel: kind, placed = () => [] }: Options) 
         ? {
             wide: isDouble ? '2 / 1 / span 2' : '1 / 1 / span 3',
             small: isDouble ? '1 / 1 / auto / span 2' : '1 / 1 / auto / span 3',
+            tall: isDouble ? '1 / 1 / auto / span 3' : '1 / 1 / auto / span 6',
           }
         : number === doubleZero
-          ? { wide: '1 / 1', small: '1 / 3 / auto / span 2' }
-          : { wide: `${row} / ${column + 1}`, small: `${row + 1} / ${column}` }
+          ? { wide: '1 / 1', small: '1 / 3 / auto / span 2', tall: '1 / 4 / auto / span 3' }
+          : {
+              wide: `${row} / ${column + 1}`,
+              small: `${row + 1} / ${column}`,
+              tall: `${column + 1} / ${2 * (3 - row) + 1} / auto / span 2`,
+            }
     const button = spot({ id: `n${number}`, text: name, label: name, ...place }, () => betOn(number))
     button.classList.add(colourOf(number))
     element.append(button)
@@ -92,6 +105,7 @@ export function createCloth({ tools, wheel: kind, placed = () => [] }: Options) 
     const places = {
       wide: `${4 - column} / 14`,
       small: `1 / ${column * 3 + (isDouble ? 2 : 1)} / auto / span ${isDouble && column === 3 ? 2 : 3}`,
+      tall: `14 / ${2 * column - 1} / auto / span 2`,
     }
     element.append(spot({ id, text: '2:1', label: t(`roulette.${id}`), ...places }, () => ({ kind: id })))
   }
@@ -105,6 +119,10 @@ export function createCloth({ tools, wheel: kind, placed = () => [] }: Options) 
         label: name,
         wide: `${row} / ${column + 2} / auto / span ${span}`,
         small: `${row + 1} / ${column + 1} / auto / span ${span}`,
+        tall:
+          at < 3
+            ? `15 / ${2 * at + 1} / auto / span 2`
+            : `${16 + Math.floor((at - 3) / 2)} / ${3 * ((at - 3) % 2) + 1} / auto / span 3`,
       },
       () => ({ kind: id }),
     )
@@ -120,11 +138,10 @@ export function createCloth({ tools, wheel: kind, placed = () => [] }: Options) 
       const name = button.dataset.name ?? button.getAttribute('aria-label') ?? ''
       button.dataset.name = name
       button.setAttribute('aria-label', sum === undefined ? name : `${name}, ${money.show(sum)}`)
-      if (sum !== undefined) button.append(el('span', { class: 'chip' }, short(sum)))
+      if (sum !== undefined) button.append(el('span', { class: 'chip' }, money.short(sum)))
     }
     tools.changed()
   }
-  const short = (sum: bigint) => money.write(sum).replace(/[.,٫]00$/, '')
   const tool = (name: 'undo' | 'clear' | 'again', act: () => void) =>
     el(
       'button',
@@ -146,16 +163,15 @@ export function createCloth({ tools, wheel: kind, placed = () => [] }: Options) 
     element,
     bets,
     draw,
-    controls: [
-      el('label', { class: 'field' }, el('span', {}, t('roulette.shape')), shape),
-      el(
-        'div',
-        { class: 'tools' },
-        tool('undo', () => bets.undo()),
-        tool('clear', () => bets.clear()),
-        tool('again', () => bets.put(before)),
-      ),
-    ],
+    controls: [el('label', { class: 'field' }, el('span', {}, t('roulette.shape')), shape)],
+    /** What is done with chips that lie. */
+    tools: el(
+      'div',
+      { class: 'tools' },
+      tool('undo', () => bets.undo()),
+      tool('clear', () => bets.clear()),
+      tool('again', () => bets.put(before)),
+    ),
     /** What a round would be played with; none where nothing lies. */
     choice: () => {
       const all = bets.all()

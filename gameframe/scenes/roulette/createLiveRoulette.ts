@@ -23,7 +23,7 @@ export async function createLiveRoulette(tools: TableTools): Promise<TableScene>
   const place = el('div', { class: 'wheel' })
   const last = el('div', { class: 'numbers', role: 'group', 'aria-label': t('roulette.last') })
   const cloth = createCloth({ tools, wheel: kind, placed: () => placed })
-  host.append(el('div', { class: 'side' }, place, last), cloth.element)
+  host.append(el('div', { class: 'side' }, place, cloth.tools, last), cloth.element)
   const wheel = await createWheel(place, kind, state.game.art.palette)
   /** The round whose number the wheel shows. */
   let shown = -1

@@ -15,7 +15,7 @@ export async function createRoulette(tools: SceneTools): Promise<Scene> {
   const place = el('div', { class: 'wheel' })
   const last = el('div', { class: 'numbers', role: 'group', 'aria-label': t('roulette.last') })
   const cloth = createCloth({ tools, wheel: kind })
-  host.append(el('div', { class: 'side' }, place, last), cloth.element)
+  host.append(el('div', { class: 'side' }, place, cloth.tools, last), cloth.element)
   const wheel = await createWheel(place, kind, state.game.art.palette)
 
   return {

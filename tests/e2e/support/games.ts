@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test'
+
+/** A game of each kind whose rounds are the player's own. */
+export const ownGames = {
+  slots: 'copper-kettle-gumdrop-clouds',
+  roulette: 'northlight-forge-northlight-roulette',
+  blackjack: 'northlight-forge-northlight-blackjack',
+  baccarat: 'copper-kettle-copper-baccarat',
+  dice: 'copper-kettle-copper-dice',
+  mines: 'copper-kettle-copper-mines',
+  plinko: 'paper-moon-paper-plinko',
+  crash: 'paper-moon-paper-crash',
+} as const
+
+/** Tables whose rounds all players share. */
+export const tables = {
+  roulette: 'northlight-forge-northlight-live-roulette',
+  crash: 'quiet-comet-quiet-shared-crash',
+} as const
+
+/** Where a game's frame leads. */
+export async function launch(
+  page: Page,
+  site: string,
+  game: string,
+  { locale = 'en', mode = 'demo' } = {},
+): Promise<string> {
+  const answer = await page.request.post(`/api/games/launch?version=1&locale=${locale}`, {
+    headers: { origin: site },
+    form: { sysname: game, mode },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return (await answer.json()).response.url
+}
