@@ -45,7 +45,9 @@ async function expectInView(page: Page, button: Locator) {
 async function expectAboveNavigation(page: Page, button: Locator) {
   const before = page.viewportSize()
   await page.setViewportSize({ width: 360, height: 640 })
-  await page.addStyleTag({ content: ':root { font-size: 200% }' })
+  const enlarge = (size: string) =>
+    page.evaluate((to) => document.documentElement.style.setProperty('font-size', to), size)
+  await enlarge('200%')
   const navigation = page.getByRole('navigation', { name: 'Quick menu' })
   await expect
     .poll(async () => {
@@ -53,7 +55,7 @@ async function expectAboveNavigation(page: Page, button: Locator) {
       return above && below && above.y + above.height <= below.y
     })
     .toBe(true)
-  await page.evaluate(() => document.head.lastElementChild?.remove())
+  await enlarge('')
   if (before) await page.setViewportSize(before)
 }
 
