@@ -6672,6 +6672,8 @@ export interface operations {
                 locale: components["parameters"]["Locale"];
                 /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
                 non_strict?: components["parameters"]["NonStrict"];
+                /** @description What a provider calls a round whose end the player still watches: what it has won is left out. A round that is not known leaves out nothing. */
+                unseen?: string;
                 /** @description Version of the API. */
                 version: components["parameters"]["Version"];
             };
@@ -10837,7 +10839,7 @@ export type Operations = {
   'account.getBalance': {
     method: 'GET'
     path: '/api/account/getBalance'
-    request: Record<string, never>
+    request: Pick<NonNullable<operations['account.getBalance']['parameters']['query']>, 'unseen'>
     response: operations['account.getBalance']['responses'][200]['content']['application/json']['response']
     /** Fields that the server fills in when they are left out. */
     defaults: never
