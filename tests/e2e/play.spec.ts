@@ -141,7 +141,6 @@ test('header, figures and game tell one balance at every moment of a round', asy
   // Whatever number falls, one of these wins: 2 euros come back, or 36.
   for (const name of ['0', 'Red', 'Black']) await frame.getByRole('button', { name, exact: true }).click()
   await frame.getByRole('button', { name: /^Spin/ }).click()
-  await expect.poll(told).toEqual(all(start - 300))
   await expect(frame.locator('.result')).toHaveText(/Returned|You win/)
   const end = (await told())[2] ?? 0
   expect([start - 300 + 200, start - 300 + 3600]).toContain(end)
