@@ -3,6 +3,9 @@
 /** Operations that answer every visitor who is not signed in the same, with the seconds for which an answer may be shown to others. */
 export const sharedOperations: Readonly<Record<string, number>> = {
   'campaigns.getoffers': 10,
+  'games.get': 10,
+  'games.getCategories': 10,
+  'games.getProviders': 10,
   'jackpots.get': 5,
   'promotions.get': 10,
   'tournaments.get': 5,

@@ -7,6 +7,7 @@ import { loadComponents } from '#renderers/pages/loadComponents.ts'
 import type { BootData, DrawnFor } from '#schemas/runtime/bootData.ts'
 import { collectBlocks, hasBlockOf } from '#schemas/runtime/collectBlocks.ts'
 import { callAddress, questionAddress } from '../api/callAddress.ts'
+import { firstQuestions } from '../features/gamehall/firstQuestions.ts'
 import { AppRoot } from '../shell/AppRoot.tsx'
 import { createApp } from './createApp.ts'
 import { createHost } from './createHost.ts'
@@ -61,7 +62,13 @@ export async function draw({ boot, address, drawnFor, nonce }: DrawTask): Promis
       return own.answered?.(operation, values)
     },
   }
-  await loadComponents(collectBlocks(blocks, '').flatMap(drawnWithIt), host)
+  const all = collectBlocks(blocks, '').map(({ block }) => block)
+  await loadComponents(all.flatMap(drawnWithIt), host)
+  // The hall is drawn by the browser alone, which knows how many games stand beside each other; the document holds which.
+  for (const { type, props } of all)
+    if (type === 'gamehall')
+      for (const question of firstQuestions((props ?? {}) as BlockProps['gamehall']))
+        host.answered?.(...question)
   const drawn = renderToString(<AppRoot app={app} host={host} nonce={nonce} />)
   // The browser would begin such a part anew, and say so.
   if (drawn.includes('<!--$!-->')) throw new Error('Something on it is waited for, which a document cannot')
@@ -75,5 +82,5 @@ export async function draw({ boot, address, drawnFor, nonce }: DrawTask): Promis
 }
 
 /** What comes later elsewhere and with the document here. */
-const drawnWithIt = ({ block }: { block: Block }): readonly Block[] =>
-  block.type === 'lazy' && (block.props as BlockProps['lazy']).drawn ? (block.slots?.default ?? []) : []
+const drawnWithIt = ({ type, props, slots }: Block): readonly Block[] =>
+  type === 'lazy' && (props as BlockProps['lazy']).drawn ? (slots?.default ?? []) : []

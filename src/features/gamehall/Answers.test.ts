@@ -30,3 +30,17 @@ it('asks again while an answer is under way: it may be of before what has change
   expect(answers.view(answers.keyOf('jackpots.get', {})).response).toBe('now')
   void first
 })
+
+it('takes what the document holds as answered, and asks for nothing else', async () => {
+  const call = vi.fn<Host['call']>(async () => ({ ok: true, response: 'asked' }))
+  const answered = vi.fn((operation: string) => (operation === 'games.get' ? 'held' : undefined))
+  const answers = answersOf({ ...hostOf(call), answered })
+  const look = (operation: string) => answers.look(answers.keyOf(operation, {}), operation, {}).response
+  expect([look('games.get'), look('games.getProviders')]).toEqual(['held', undefined])
+  answers.want('games.get', {})
+  expect(call).not.toHaveBeenCalled()
+  answers.want('games.getProviders', {})
+  expect(call).toHaveBeenCalledTimes(1)
+  await answers.ask('games.get', {})
+  expect(look('games.get')).toBe('asked')
+})

@@ -1,4 +1,5 @@
 import type { CallFailure, Host } from '#renderers/host.ts'
+import { isNewDocument } from '#renderers/pages/isNewDocument.ts'
 import { perHost } from './perHost.ts'
 
 export type Kept = { response?: unknown; error?: CallFailure; isLoading: boolean }
@@ -33,6 +34,16 @@ class Answers {
 
   view(key: string): Kept {
     return this.kept.get(key)?.state ?? nothing
+  }
+
+  /** The same; what the document holds is known from when it was made. */
+  look(key: string, operation: string, values: Record<string, unknown>): Kept {
+    const response = this.kept.has(key) ? undefined : this.host.answered?.(operation, values)
+    if (response !== undefined) {
+      const state = { response, isLoading: false }
+      this.kept.set(key, { state, at: isNewDocument() ? Date.now() : 0 })
+    }
+    return this.view(key)
   }
 
   /** Asks unless it is known, or asked already. */

@@ -3,6 +3,7 @@ import { Icon, isIcon } from '#renderers/pages/icons.tsx'
 import classes from './CategoryNav.module.css'
 import type { Choice } from './Choice.ts'
 import { ChoiceLink } from './ChoiceLink.tsx'
+import { categoriesAsked } from './firstQuestions.ts'
 import { isPlayer } from './Likes.ts'
 import { Scroller } from './Scroller.tsx'
 import { useCounted } from './useCounted.ts'
@@ -15,11 +16,7 @@ const unknown = 8
 /** The categories as links, so that each has an address; the player's own lists stand before them. */
 export function CategoryNav({ host, search, choice }: { host: Host; search: string; choice: Choice }) {
   const { tags, providers } = choice
-  const { response, error } = useCounted(host, 'games.getCategories', {
-    fields: ['games_count', 'icon'],
-    tags,
-    providers,
-  })
+  const { response, error } = useCounted(host, 'games.getCategories', categoriesAsked, { tags, providers })
   const categories = (response as { items: Category[] } | undefined)?.items
   const isUnknown = !categories && !error
   const own: Category[] = isPlayer(host)

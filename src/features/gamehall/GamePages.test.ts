@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { CallResult } from '#renderers/host.ts'
 import { GamePages } from './GamePages.ts'
 
@@ -83,4 +83,15 @@ it('asks for nothing more of an empty list', async () => {
   await calls[0]?.answer()
   pages.want(0, 40)
   expect(offsets()).toEqual([0])
+})
+
+it('begins with the part that is there already, and asks for the others alone', async () => {
+  const game = { sysname: 'one', name: 'One', provider: 'maker' }
+  const ask = vi.fn(async () => ({ ok: true as const, response: { items: [], total: 3 } }))
+  const pages = new GamePages(ask, 2, { items: [game, game], total: 3 })
+  expect(pages.view()).toMatchObject({ total: 3, isLoading: false })
+  pages.want(0, 1)
+  expect(ask).not.toHaveBeenCalled()
+  pages.want(0, 2)
+  expect(ask.mock.calls).toEqual([[2, 2]])
 })

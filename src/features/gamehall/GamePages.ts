@@ -3,6 +3,8 @@ import type { Game } from './Game.ts'
 
 export type AskGames = (offset: number, count: number) => Promise<CallResult>
 
+export type GamesAnswer = { items: Game[]; total: number }
+
 export type GamesView = {
   /** How many there are in all; unknown before the first answer. */
   total?: number
@@ -34,9 +36,14 @@ export class GamePages {
   private readonly ask: AskGames
   private readonly size: number
 
-  constructor(ask: AskGames, size: number) {
+  /** @param first the answer to the first page, where it came with the document */
+  constructor(ask: AskGames, size: number, first?: GamesAnswer) {
     this.ask = ask
     this.size = size
+    if (!first) return
+    this.asked.add(0)
+    this.take(0, first, false)
+    this.change({ isLoading: false })
   }
 
   readonly view = (): GamesView => this.state
@@ -97,7 +104,7 @@ export class GamePages {
     const result = await this.ask(page * this.size, this.size)
     if (turn !== this.turn) return
     this.running -= 1
-    if (result.ok) this.take(page, result.response as { items: Game[]; total: number }, isAnew)
+    if (result.ok) this.take(page, result.response as GamesAnswer, isAnew)
     else {
       this.asked.delete(page)
       this.change({ error: result.error })
@@ -105,7 +112,7 @@ export class GamePages {
     this.fill()
   }
 
-  private take(page: number, { items, total }: { items: Game[]; total: number }, isAnew: boolean): void {
+  private take(page: number, { items, total }: GamesAnswer, isAnew: boolean): void {
     const games = new Map(isAnew ? [] : this.state.games)
     items.forEach((game, at) => {
       games.set(page * this.size + at, game)

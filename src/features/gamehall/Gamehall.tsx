@@ -7,6 +7,7 @@ import { askedOf } from './askedOf.ts'
 import { CategoryNav } from './CategoryNav.tsx'
 import { isOwn, readChoice } from './Choice.ts'
 import { EmptyHall } from './EmptyHall.tsx'
+import { usualSize } from './firstQuestions.ts'
 import { GameGrid } from './GameGrid.tsx'
 import classes from './Gamehall.module.css'
 import { HallTools } from './HallTools.tsx'
@@ -16,15 +17,12 @@ import { useGames } from './useGames.ts'
 import { useJackpots } from './useJackpots.ts'
 import { useLikes } from './useLikes.ts'
 
-/** Games that are asked for at once. */
-const usual = 24
-
 /** As wide as gridLayout makes a tile. */
 const widths = '(width >= 768px) 220px, 46vw'
 
 /** All games of the site, by what the address chooses. */
 export function Gamehall({ props, host, scope }: BlockView<'gamehall'>) {
-  const { layout = 'horizontal', size = usual, badges = [], stranger } = props
+  const { layout = 'horizontal', size = usualSize, badges = [], stranger } = props
   useHostVersion(host)
   const search = useSearch()
   const choice = useMemo(() => readChoice(search), [search])

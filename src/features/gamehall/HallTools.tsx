@@ -6,6 +6,7 @@ import { tagsOf } from './askedOf.ts'
 import { type Choice, toggled, writeChoice } from './Choice.ts'
 import { Chosen, type ChosenWord } from './Chosen.tsx'
 import { FilterPanel, type FilterWord } from './FilterPanel.tsx'
+import { providersAsked } from './firstQuestions.ts'
 import classes from './HallTools.module.css'
 import { useCounted } from './useCounted.ts'
 
@@ -24,8 +25,7 @@ type HallToolsProps = {
 /** Search, filters and order, and how many games there are. What is chosen stands in the address: back takes it off again. */
 export function HallTools({ host, scope, props, search, choice, total }: HallToolsProps) {
   const { sorts = [], tags = [] } = props
-  const { response, isLoading } = useCounted(host, 'games.getProviders', {
-    fields: ['name', 'games_count'],
+  const { response, isLoading } = useCounted(host, 'games.getProviders', providersAsked, {
     tags: tagsOf(choice),
   })
   const makers: FilterWord[] = ((response as { items: Provider[] } | undefined)?.items ?? []).map(

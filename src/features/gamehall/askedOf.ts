@@ -7,7 +7,8 @@ const none = '-'
 export const tagsOf = ({ category, tags }: Choice): string[] =>
   !category || isOwn(category) ? tags : [category, ...tags]
 
-const some = (words: readonly string[]) => (words.length > 0 ? words : undefined)
+/** What is asked by a list; nothing by an empty one. */
+export const some = (words: readonly string[]) => (words.length > 0 ? words : undefined)
 
 /**
  * Parameters of games.get for a choice.

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Host } from '#renderers/host.ts'
+import { some } from './askedOf.ts'
 import type { Choice } from './Choice.ts'
 import { useKept } from './useKept.ts'
 
@@ -7,9 +8,10 @@ import { useKept } from './useKept.ts'
 export function useCounted(
   host: Host,
   operation: 'games.getCategories' | 'games.getProviders',
-  parts: { fields: string[] } & Partial<Choice>,
+  asked: { fields: string[] },
+  { tags = [], providers = [] }: Partial<Choice>,
 ) {
-  const kept = useKept(host, operation, parts)
+  const kept = useKept(host, operation, { ...asked, tags: some(tags), providers: some(providers) })
   const [last, setLast] = useState(kept.response)
   const response = kept.response ?? last
   if (response !== last) setLast(response)

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { Host } from '#renderers/host.ts'
-import { gameFields } from './Game.ts'
-import { GamePages } from './GamePages.ts'
+import { isNewDocument } from '#renderers/pages/isNewDocument.ts'
+import { partOf } from './firstQuestions.ts'
+import { GamePages, type GamesAnswer } from './GamePages.ts'
 import { perHost } from './perHost.ts'
 
 /** Lists that are kept for whoever comes back to them. */
@@ -14,14 +15,19 @@ const keptOf = perHost(() => new Map<string, GamePages>())
  * @param size games that are asked for at once
  */
 export function useGames(host: Host, question: Record<string, unknown>, size: number) {
-  const values = JSON.stringify({ ...question, fields: gameFields })
+  const values = JSON.stringify(question)
   const key = `${size} ${host.locale()} ${host.facts().session.uid} ${values}`
   const pages = useMemo(() => {
     const kept = keptOf(host)
     const known = kept.get(key)
+    const asked = (offset: number, count: number) => partOf(JSON.parse(values), offset, count)
     const one =
       known ??
-      new GamePages((offset, count) => host.call('games.get', { ...JSON.parse(values), offset, count }), size)
+      new GamePages(
+        (offset, count) => host.call('games.get', asked(offset, count)),
+        size,
+        isNewDocument() ? (host.answered?.('games.get', asked(0, size)) as GamesAnswer) : undefined,
+      )
     // The one that was looked at last goes last.
     kept.delete(key)
     kept.set(key, one)

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { GameBadge } from '#generated/grammar/types.ts'
 import type { Host } from '#renderers/host.ts'
+import { useIsDrawing } from '#renderers/useIsDrawing.ts'
 import { createFormatters } from '#schemas/runtime/bindings.ts'
 import { useKept } from './useKept.ts'
 
@@ -15,7 +16,9 @@ const all = { count: 100 }
  * badge shows it; followed as it grows.
  */
 export function useJackpots(host: Host, badges: readonly GameBadge[]): ReadonlyMap<string, string> {
-  const isShown = badges.some(({ holds }) => holds === 'jackpot')
+  // With every round another: no document could keep up.
+  const isDrawing = useIsDrawing()
+  const isShown = !isDrawing && badges.some(({ holds }) => holds === 'jackpot')
   const { response } = useKept(host, 'jackpots.get', all, isShown, 'jackpot')
   const locale = host.locale()
   return useMemo(() => {

@@ -21,6 +21,7 @@ export function useKept(
     answers.want(operation, values)
     return host.onRefresh(() => answers.ask(operation, values), follows)
   }, [answers, key, isWanted, follows])
-  const kept = useSyncExternalStore(answers.subscribe, () => (isWanted ? answers.view(key) : none))
+  const view = () => (isWanted ? answers.look(key, operation, values) : none)
+  const kept = useSyncExternalStore(answers.subscribe, view, view)
   return { ...kept, retry: () => void answers.ask(operation, values) }
 }

@@ -9,7 +9,7 @@ import { isPlayer, likesOf } from './Likes.ts'
  */
 export function useLikes(host: Host, stranger: Actions | undefined, scope: ActionScope | undefined) {
   const likes = likesOf(host)
-  const view = useSyncExternalStore(likes.subscribe, likes.view)
+  const view = useSyncExternalStore(likes.subscribe, likes.view, likes.view)
   const { uid } = host.facts().session
   // biome-ignore lint/correctness/useExhaustiveDependencies: another player has other likes
   useEffect(() => void likes.want(), [likes, uid])
