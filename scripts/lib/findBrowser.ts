@@ -50,7 +50,10 @@ export async function findBrowser(): Promise<FoundBrowser> {
   return unpackBrowser()
 }
 
-/** The browser that comes with the project, and beside it one that is named by `CHROMIUM_PATH` or installed, where there is one. */
+/**
+ * The browser that comes with the project, and beside it one that is named by `CHROMIUM_PATH` or installed, where there is one.
+ * @public asked for by the benchmarks, a package of its own
+ */
 export async function findBrowsers(): Promise<{ name: string; browser: FoundBrowser }[]> {
   const packaged = { name: 'packaged', browser: await unpackBrowser() }
   const other = process.env.CHROMIUM_PATH ?? INSTALLED.find((path) => existsSync(path))
