@@ -23,3 +23,14 @@ it('shows the markup of its words, cleaned, and says by its sign that the entry 
   expect(alert?.querySelector('img, script')).toBeNull()
   expect(alert?.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('Wrong entry')
 })
+
+it('that no answer came is said until there is a connection again', async () => {
+  form = await openForm(makeForm([makeField('town', 'input')]), {
+    call: async () => ({ ok: false, error: { type: 'NetworkError', message: '', invalidParameters: {} } }),
+  })
+  await form.submit()
+  const alert = () => form.element.querySelector('[role=alert]')
+  await vi.waitFor(() => expect(alert()).not.toBeNull())
+  dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(alert()).toBeNull())
+})

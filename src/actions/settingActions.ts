@@ -11,10 +11,10 @@ export const setQuery: ActionRunner<'set_query'> = ({ query, push }, { host, sco
   return undefined
 }
 
-export const setField: ActionRunner<'set_field'> = ({ field, to, value, unlessEdited }, { host, scope }) => {
-  if (!scope?.setField) throw new Error('there is no form to set a field of')
+export const setField: ActionRunner<'set_field'> = ({ value, ...action }, { host, scope }) => {
+  if (!scope?.setField) throw new Error('not in a form')
   const resolved = value === undefined ? undefined : resolveValue(value, scopeFacts(host, scope))
-  scope.setField(field, { to, value: resolved, unlessEdited })
+  scope.setField(action.field, { ...action, value: resolved })
   return undefined
 }
 

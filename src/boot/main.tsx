@@ -2,7 +2,6 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Host } from '#renderers/host.ts'
 import { loadDataBlocks } from '#renderers/pages/loadDataBlocks.ts'
-import type { SiteArtefact } from '#schemas/runtime/artefacts.ts'
 import { boot as bootNames, type DrawnFor } from '#schemas/runtime/bootData.ts'
 import { followDevice } from '../integrations/followDevice.ts'
 import { followLocale } from '../integrations/followLocale.ts'
@@ -18,6 +17,7 @@ import { afterReturn } from '../integrations/social/afterReturn.ts'
 import { returnQuery, type SocialReturn } from '../integrations/social/SocialReturn.ts'
 import { startWithPlayer } from '../integrations/startWithPlayer.ts'
 import { AppRoot } from '../shell/AppRoot.tsx'
+import { BALANCE_KEY } from '../stores/balanceKey.ts'
 import type { App } from './App.ts'
 import { createApp } from './createApp.ts'
 import { createHost } from './createHost.ts'
@@ -55,11 +55,12 @@ async function start(returned?: SocialReturn) {
   const { drawn, waits } = root.dataset
   if (waits !== undefined) await loadDataBlocks()
   if (drawn !== undefined) assumeDevice(drawn as DrawnFor)
-  const site = data.artefacts['site/main'] as SiteArtefact
-  // Kept for a time without a connection, it knows nobody.
-  if (data.systemPage !== undefined && data.systemPage === site.systemPages.offline)
-    addEventListener('online', () => location.reload())
   const app = createApp(createStores(data, drawn !== undefined), data.payments)
+  // Kept for a time without a connection, it knows nobody; whoever was signed in then is so still (decision 0292).
+  if (data.systemPage && data.systemPage === app.site().systemPages.offline) {
+    app.stores.session.set({ uid: /\d+/.exec(`${app.stores.stored.read(BALANCE_KEY)}`)?.[0] })
+    addEventListener('online', () => location.reload())
+  }
   const host = createHost(app, data.country, data.socials, data.answers)
   replaceFailedImages(app)
   const screen = (onShown?: () => void) => (

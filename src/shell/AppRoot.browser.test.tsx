@@ -197,6 +197,30 @@ describe('without a connection', () => {
     await vi.waitFor(() => expect(line()?.checkVisibility({ opacityProperty: true })).toBe(false))
     expect(line()?.checkVisibility()).toBe(true)
   })
+
+  it('the line covers nothing, can be closed, and goes with what said the same', async () => {
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+    opened = await openApp('/')
+    const top = () => opened.find('main').getBoundingClientRect().top
+    const before = top()
+    isOnline.mockReturnValue(false)
+    dispatchEvent(new Event('offline'))
+    const line = () => document.querySelector<HTMLElement>('[data-shown]:has(> [role=status])')
+    await vi.waitFor(() => expect(line()?.textContent).toContain('shell.offline'))
+    expect(top()).toBeGreaterThan(before)
+    line()?.querySelector('button')?.click()
+    await vi.waitFor(() => expect(top()).toBe(before))
+
+    const said = (text: string) => opened.app.toast({ text: () => text, tone: 'error', time: 60_000 })
+    said(opened.host.failureText({ type: 'NetworkError', message: '', invalidParameters: {} }))
+    said('Something else')
+    await vi.waitFor(() => expect(document.body.textContent).toContain('Something else'), 5000)
+    isOnline.mockReturnValue(true)
+    dispatchEvent(new Event('online'))
+    await vi.waitFor(() =>
+      expect(opened.app.stores.toasts.state.toasts.map(({ text }) => text())).toEqual(['Something else']),
+    )
+  })
 })
 
 describe('calls', () => {

@@ -9,6 +9,7 @@ import type { App } from '../boot/App.ts'
 import { AppBoundary } from './AppBoundary.tsx'
 import { AppContext } from './AppContext.ts'
 import { DialogRoot } from './DialogRoot.tsx'
+import { OfflineNotice } from './OfflineNotice.tsx'
 import { Screen } from './Screen.tsx'
 import { Toasts } from './Toasts.tsx'
 
@@ -40,6 +41,7 @@ export function AppRoot({ app, host, nonce, onShown }: AppRootProps) {
     <SiteTheme theme={theme} tokens={tokens} followsDevice={followsDevice} nonce={nonce}>
       <I18nProvider i18n={app.i18n}>
         <AppContext value={shell}>
+          <OfflineNotice />
           <AppBoundary host={host}>
             <Screen />
             <DialogRoot />

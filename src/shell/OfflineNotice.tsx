@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import type { KnownText } from '#renderers/host.ts'
 import classes from './OfflineNotice.module.css'
 
-/** A line at the lower edge while the browser has no connection. The live region is always there, so that it is heard. */
+/** A line above the page while the browser has no connection. The live region is always there, so that it is heard. */
 export function OfflineNotice() {
   const { _ } = useLingui()
   const isOnline = useSyncExternalStore(
@@ -12,8 +12,16 @@ export function OfflineNotice() {
     () => true,
   )
   return (
-    <div className={classes.notice} role="status" data-shown={!isOnline || undefined}>
-      {!isOnline && _('shell.offline' satisfies KnownText)}
+    <div className={classes.notice} data-shown={isOnline ? undefined : ''}>
+      <span role="status">{!isOnline && _('shell.offline' satisfies KnownText)}</span>
+      <button
+        type="button"
+        aria-label={_('toast.close' satisfies KnownText)}
+        // Until the connection is lost again, when React puts it back.
+        onClick={({ currentTarget }) => currentTarget.parentElement?.removeAttribute('data-shown')}
+      >
+        ×
+      </button>
     </div>
   )
 }

@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import type { Toast } from '../stores/createToastStore.ts'
 import { useApp } from './AppContext.ts'
-import { OfflineNotice } from './OfflineNotice.tsx'
 import { PlainNotices } from './PlainNotices.tsx'
 import classes from './Toasts.module.css'
 
@@ -27,7 +26,6 @@ export function Toasts() {
     <section className={classes.toasts} aria-label={host.t('shell.notices')}>
       <Region role="alert" toasts={toasts.filter(({ tone }) => tone === 'error')} />
       <Region role="status" toasts={toasts.filter(({ tone }) => tone !== 'error')} />
-      <OfflineNotice />
     </section>
   )
 }

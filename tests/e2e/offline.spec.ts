@@ -59,8 +59,12 @@ test('the ways on stay where the connection is lost on the first screen', { tag:
   await context.close()
 })
 
-test('nothing is kept of a player or of the studio', async ({ browser, site }) => {
-  const context = await browser.newContext({ baseURL: site.url })
+test('of a player nothing is kept but that they are one, so that they are no visitor without a connection', async ({
+  browser,
+  site,
+}) => {
+  const line = await openLine(site.url)
+  const context = await browser.newContext({ baseURL: line.url })
   const page = await context.newPage()
   await signInDemo(context.request)
   await page.goto('/profile/settings')
@@ -83,5 +87,20 @@ test('nothing is kept of a player or of the studio', async ({ browser, site }) =
   expect(
     await page.evaluate(async () => (await (await caches.match('/_offline'))?.text())?.includes('"uid":0')),
   ).toBe(true)
+
+  await line.cut(context)
+  await page.goto('/profile/settings')
+  await expect(page.getByRole('main').getByText('No response from the server.')).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Account' })).toBeVisible()
+  await expect(page.getByRole('banner').getByText('€1,000')).toBeVisible()
+  await expect(page).toHaveURL(/\/profile\/settings$/)
+  await line.mend(context)
+  // A page that a worker has answered is not told of the connection here, as browsers tell it.
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(page.getByText('No response from the server.')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+  await expect(page).toHaveURL(/\/profile\/settings$/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await context.close()
+  await line.close()
 })

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { KnownText } from '../../host.ts'
 import { Icon } from '../../pages/icons.tsx'
 import { RichText } from '../../pages/RichText.tsx'
@@ -10,6 +11,14 @@ import styles from './parts.module.css'
 export function FailureAlert() {
   const { host, session } = useFormContext()
   const { artefact, failure } = useFormView()
+  const isUnanswered = failure?.type === 'NetworkError'
+  useEffect(() => {
+    if (!isUnanswered) return
+    // It may be sent again: that there was no connection is true no more.
+    const clear = () => session.update({ failure: undefined })
+    addEventListener('online', clear)
+    return () => removeEventListener('online', clear)
+  }, [isUnanswered, session])
   if (!failure) return null
   const { errors, errorLinks = {} } = artefact
   const lead = ofFailure(errorLinks, failure)

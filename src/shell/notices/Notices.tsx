@@ -20,6 +20,7 @@ export function Notices({ toasts }: { toasts: readonly Toast[] }) {
     // One that is there already is not shown again.
     for (const toast of toasts) showNotification(describeNotice(toast, app.stores.toasts, store), store)
   }, [app, store, toasts])
+  useForgetOutage()
   useClearOfClose(box, toasts.length > 0)
   return (
     <div ref={box}>
@@ -33,4 +34,18 @@ export function Notices({ toasts }: { toasts: readonly Toast[] }) {
       />
     </div>
   )
+}
+
+/** With a connection again, what said that no answer came is true no more. */
+function useForgetOutage() {
+  const { app, host } = useApp()
+  useEffect(() => {
+    const forget = () => {
+      const { state, remove } = app.stores.toasts
+      const gone = host.failureText({ type: 'NetworkError', message: '', invalidParameters: {} })
+      for (const { key, text } of state.toasts) if (text() === gone) remove(key)
+    }
+    addEventListener('online', forget)
+    return () => removeEventListener('online', forget)
+  }, [app, host])
 }
