@@ -10,8 +10,6 @@ import { heedFailures } from '../integrations/heedFailures.ts'
 import { listenToContent } from '../integrations/listenToContent.ts'
 import { offerAfterNavigation } from '../integrations/offerAfterNavigation.ts'
 import { openFromAddress } from '../integrations/openFromAddress.ts'
-import { prefetchWhenIdle } from '../integrations/prefetchWhenIdle.ts'
-import { replaceFailedImages } from '../integrations/replaceFailedImages.ts'
 import { shareSession } from '../integrations/shareSession.ts'
 import { afterReturn } from '../integrations/social/afterReturn.ts'
 import { returnQuery, type SocialReturn } from '../integrations/social/SocialReturn.ts'
@@ -62,7 +60,6 @@ async function start(returned?: SocialReturn) {
     addEventListener('online', () => location.reload())
   }
   const host = createHost(app, data.country, data.socials, data.answers)
-  replaceFailedImages(app)
   const screen = (onShown?: () => void) => (
     <AppRoot app={app} host={host} nonce={readNonce()} onShown={onShown} />
   )
@@ -100,7 +97,7 @@ function follow(app: App, host: Host, returned: SocialReturn | undefined) {
   startWithPlayer(app, host)
   listenToFrames(app, host)
   listenToContent(app, report)
-  prefetchWhenIdle(app, host)
+  import('../integrations/onceShown.ts').then(({ onceShown }) => onceShown(app, host)).catch(failed)
   if (miniAppData !== undefined) startMiniApp(app, host, miniAppData).catch(failed)
   if (returned) afterReturn(app, host, returned).catch(failed)
 }
