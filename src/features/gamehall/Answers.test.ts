@@ -2,6 +2,9 @@ import { expect, it, vi } from 'vitest'
 import type { Host } from '#renderers/host.ts'
 import { answersOf } from './Answers.ts'
 
+// How old the document is depends on how long the tests have been running.
+vi.mock('#renderers/pages/isNewDocument.ts', () => ({ isNewDocument: () => true }))
+
 function hostOf(call: Host['call']) {
   return { call, locale: () => 'en', facts: () => ({ session: { uid: 0 } }) } as unknown as Host
 }
