@@ -3,6 +3,7 @@ import { dataBlockTypes } from '#generated/blocks.ts'
 import type { Block, BlockProps } from '#generated/grammar/types.ts'
 import { sharedOperations } from '#generated/sharedOperations.ts'
 import type { Host } from '#renderers/host.ts'
+import { forgetFeatures } from '#renderers/pages/featuresAtHand.ts'
 import { loadComponents } from '#renderers/pages/loadComponents.ts'
 import type { BootData, DrawnFor } from '#schemas/runtime/bootData.ts'
 import { collectBlocks, hasBlockOf } from '#schemas/runtime/collectBlocks.ts'
@@ -63,6 +64,7 @@ export async function draw({ boot, address, drawnFor, nonce }: DrawTask): Promis
     },
   }
   const all = collectBlocks(blocks, '').map(({ block }) => block)
+  forgetFeatures()
   await loadComponents(all.flatMap(drawnWithIt), host)
   // The hall is drawn by the browser alone, which knows how many games stand beside each other; the document holds which.
   for (const { type, props } of all)

@@ -36,7 +36,7 @@ test('whoever came by the sports registers for betting, is told where they land,
   await expect(popup.getByRole('radio', { name: 'Sports betting' })).toBeChecked()
   await submitButton(popup).click()
   await expect(page).toHaveURL(/\/cashier\/deposit/)
-  await expect(page.getByText('Your account is ready')).toBeVisible()
+  await expect(page.getByText('Your account is open.')).toBeVisible()
   expect(await kept()).toBeNull()
 })
 
