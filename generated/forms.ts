@@ -327,10 +327,11 @@ export interface FormValues {
   }
   'restore': {
     login: string
-    has_code?: boolean
-    code?: string
-    password?: string
-    password_confirm?: string
+  }
+  'restore-code': {
+    code: string
+    password: string
+    password_confirm: string
   }
   'self-exclusion': {
     period: string

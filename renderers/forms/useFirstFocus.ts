@@ -1,8 +1,12 @@
 import { type RefObject, useEffect } from 'react'
+import { isEmpty } from '#schemas/runtime/bindings.ts'
 import { fieldId } from './fieldId.ts'
 import { useFormContext } from './formContext.ts'
 
-/** Where a form is what a dialog opens with, its first field takes the focus; unless something in the dialog has it. */
+/**
+ * Where a form is what a dialog opens with, its first field takes the focus that is to be filled in still; unless something in
+ * the dialog has it.
+ */
 export function useFirstFocus(form: RefObject<HTMLElement | null>): void {
   const { session, idPrefix } = useFormContext()
   useEffect(() => {
@@ -12,7 +16,8 @@ export function useFirstFocus(form: RefObject<HTMLElement | null>): void {
       const { activeElement } = document
       if (!dialog || dialog.closest('[inert]')) return
       if (activeElement !== dialog && dialog.contains(activeElement)) return
-      const [first] = session.view().order
+      const { order } = session.view()
+      const first = order.find((name) => isEmpty(session.value(name))) ?? order[0]
       if (first !== undefined) document.getElementById(fieldId(idPrefix, first))?.focus()
     })
     return () => clearTimeout(timer)

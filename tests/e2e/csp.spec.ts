@@ -11,7 +11,7 @@ import {
   openRegistration,
   password,
 } from './support/forms.ts'
-import { expect, test } from './support/test.ts'
+import { expect, someEmail, test } from './support/test.ts'
 
 const stockValidator = join(import.meta.dirname, '../fixtures/content/stockValidator.ts')
 
@@ -46,10 +46,12 @@ test('a form with conditions is checked in the browser under the policy of produ
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('button', { name: 'Forgot your password?' }).click()
   const restore = page.getByRole('dialog', { name: 'Reset password' })
-  await restore.getByRole('checkbox', { name: 'I already have a code' }).check()
+  await field(restore, 'E-mail or phone').fill(someEmail())
+  await restore.locator('form').getByRole('button', { name: 'Continue' }).click()
+  await field(restore, 'Code').fill('123456')
   await field(restore, 'New password').fill('Secret-77')
   await field(restore, 'Confirm password').fill('Secret-78')
-  await restore.locator('form').getByRole('button').last().click()
+  await restore.locator('form').getByRole('button', { name: 'Set new password' }).click()
   await expect(field(restore, 'Confirm password')).toHaveAccessibleDescription(/Passwords do not match/)
 })
 

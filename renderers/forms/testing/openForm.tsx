@@ -41,16 +41,17 @@ const loadAhead = (form: FormArtefact) =>
     import('../../files/DropArea.tsx'),
   ])
 
-/** A form in the document, for tests in the browser. */
+/** A form in the document, or in what stands there already; for tests in the browser. */
 export async function openForm(
   form: FormArtefact,
   options: StoryHostOptions = {},
   given: Pick<FormRendererProps, 'values' | 'scope'> = {},
+  place: HTMLElement = document.body,
 ): Promise<OpenedForm> {
   await loadAhead(form)
   const host = createStoryHost(options)
   const element = document.createElement('main')
-  document.body.append(element)
+  place.append(element)
   const root = createRoot(element)
   let drawings = 0
   const count = () => {
