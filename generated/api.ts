@@ -3420,6 +3420,8 @@ export interface components {
             fakename?: string;
             /** @description First name of the player. */
             first_name?: string;
+            /** @description First and last name of the player, as their bank knows them; left out until both are known. */
+            full_name?: string;
             /** @description The player has put a limit on deposits. */
             has_deposit_limit?: boolean;
             /** @description A deposit was made at some time. */

@@ -111,6 +111,10 @@ export interface SessionFacts {
    */
   first_name?: string
   /**
+   * the first and the last name of the player, once both are known
+   */
+  full_name?: string
+  /**
    * the name that other players see
    */
   fakename?: string

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { CallResult } from '../host.ts'
+import type { StoryHostOptions } from '../storyHost.ts'
 import { settle } from '../testing/settle.ts'
 import { makeField, makeForm, makeRequired } from './testing/makeForm.ts'
 import { type OpenedForm, openForm } from './testing/openForm.tsx'
@@ -13,11 +14,12 @@ const patience = { timeout: 30_000 }
 
 const euro = (amount: string) => ({ amount, currency: 'EUR' })
 const iban = makeRequired(makeField('iban', 'input', { rules: [{ rule: 'iban' }] }))
+const holder = makeField('card_holder', 'input', { initial: { from: '/session/full_name' } })
 const method = {
   min: euro('10.00'),
   max: euro('500.00'),
   presets: [{ value: '20' }, { value: '100' }],
-  fields: [iban],
+  fields: [iban, holder],
 }
 const words = { en: { 'storyError.range': 'From {min} to {max}', 'storyError.wrong': 'A whole sum' } }
 const dictionary = { range: 'storyError.range', wrong_field: 'storyError.wrong' }
@@ -46,12 +48,16 @@ const made = makeForm(
 )
 const cashForm = { ...made, dictionary: { ...made.dictionary, ...dictionary } }
 
-async function open(send: () => CallResult = () => ({ ok: true, response: {} }), presets = method.presets) {
+async function open(
+  send: () => CallResult = () => ({ ok: true, response: {} }),
+  presets = method.presets,
+  facts: StoryHostOptions['facts'] = {},
+) {
   const call = async (operation: string): Promise<CallResult> =>
     operation === 'cashier.getwithdrawsettings'
       ? { ok: true, response: { methods: [{ ...method, presets }] } }
       : send()
-  form = await openForm(cashForm, { call, words })
+  form = await openForm(cashForm, { call, words, facts })
   await vi.waitFor(() => form.field('iban'), patience)
 }
 const chips = () => [...form.field('amount').querySelectorAll<HTMLInputElement>('input[type=radio]')]
@@ -126,6 +132,18 @@ test('what the platform asked for is sent in an object of its own', async () => 
   await form.submit()
   await vi.waitFor(() =>
     expect(sent()).toEqual({ amount: '100', requisites: { iban: 'LV80BANK0000435195001' } }),
+  )
+})
+
+test('what the platform asked for begins with what the session knows of the player, who may write something else', async () => {
+  await open(undefined, undefined, { session: { authenticated: true, full_name: 'Anna Ozola' } })
+  expect((form.control('card_holder') as HTMLInputElement).value).toBe('Anna Ozola')
+  await userEvent.click(chips()[1] as HTMLElement)
+  await type('iban', 'LV80BANK0000435195001')
+  await userEvent.fill(form.control('card_holder'), 'Anna Berg')
+  await form.submit()
+  await vi.waitFor(() =>
+    expect(sent()?.requisites).toEqual({ iban: 'LV80BANK0000435195001', card_holder: 'Anna Berg' }),
   )
 })
 

@@ -27,7 +27,7 @@ export function accountInfo({ account, ...player }: Player, site: SiteArtefact, 
     uid: account.uid,
     reg_time: account.registeredAt.toISOString(),
     login: account.login,
-    ...(player.profile?.firstName && { first_name: player.profile.firstName }),
+    ...describeName(player.profile),
     ...(account.fakename && { fakename: account.fakename }),
     is_subscribed: account.isSubscribed,
     ...describeBalances(player.balances, account.currency),
@@ -64,6 +64,15 @@ export function anonymousInfo(locale: string): AccountInfo {
     is_registration_completed: false,
     locale,
     two_factor_auth: false,
+  }
+}
+
+/** A bank asks for the full name, of which half is none. */
+function describeName(profile: Player['profile']): Pick<AccountInfo, 'first_name' | 'full_name'> {
+  const { firstName, lastName } = profile ?? {}
+  return {
+    ...(firstName && { first_name: firstName }),
+    ...(firstName && lastName && { full_name: `${firstName} ${lastName}` }),
   }
 }
 

@@ -134,6 +134,13 @@ describeOnOneDatabase('payment methods', (fresh) => {
     expect(response.available).toEqual({ amount: '0.00', currency: 'EUR' })
   })
 
+  it('pay out to an account in the name of the player, unless it says otherwise', async () => {
+    const { sid } = await server.register()
+    const [transfer] = await methods(sid, 'withdraw', { method: 'bank-transfer' })
+    const holder = transfer?.fields.find(({ sysname }) => sysname === 'card_holder')
+    expect(holder).toMatchObject({ initial: { from: '/session/full_name' } })
+  })
+
   it('name the banks that they work with in a country', async () => {
     const [latvian, briton] = [
       await server.register(),

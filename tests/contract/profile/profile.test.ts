@@ -77,7 +77,10 @@ describeOnOneDatabase('the profile', (fresh) => {
       postcode: 'LV-1010',
       country: 'Lettland',
     })
-    expect(await info(sid)).toMatchObject({ first_name: 'Anna' })
+    expect(await info(sid)).toMatchObject({
+      first_name: 'Anna',
+      full_name: `Anna ${latvian.last_name}`,
+    })
   })
 
   it('loses what the player emptied in its form, and only that', async () => {
