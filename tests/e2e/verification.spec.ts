@@ -18,7 +18,8 @@ const widget = (page: Page): FrameLocator => page.frameLocator('iframe[title="Id
 async function handIn(page: Page, button: string): Promise<void> {
   await page.getByRole('button', { name: button }).click()
   await widget(page).getByRole('button', { name: 'Hand in sample documents' }).click()
-  await expect(page.getByRole('heading', { name: 'We are checking your documents' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We are checking your documents' })).toBeInViewport()
+  await expect(page.getByRole('heading', { level: 1, name: 'Verification' })).toBeFocused()
 }
 
 /** What the provider decides, on the page of the sandbox. */

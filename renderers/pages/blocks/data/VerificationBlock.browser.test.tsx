@@ -80,6 +80,27 @@ it('closes, and gives the focus back to the button that opened it', async () => 
   await vi.waitFor(() => expect(document.activeElement).toBe(page.find('button')))
 })
 
+it('leads to the heading of the page once something else stands in its place', async () => {
+  const main = document.createElement('main')
+  main.innerHTML = '<h1>Verification</h1>'
+  document.body.append(main)
+  try {
+    await open({ token: 't', provider: 'sandbox', url: '/sandbox/x' })
+    page.element.style.paddingBlock = '3000px'
+    main.append(page.element)
+    const shown = await frame()
+    shown.focus()
+    shown.scrollIntoView()
+    const heading = main.querySelector('h1') as HTMLElement
+    expect(heading.getBoundingClientRect().bottom).toBeLessThan(0)
+    await page.show([{ type: 'text', props: { text: 'story.text' } }])
+    await vi.waitFor(() => expect(document.activeElement).toBe(heading))
+    expect(heading.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+  } finally {
+    main.remove()
+  }
+})
+
 it('says why it cannot be opened', async () => {
   const error = { type: 'InvalidRequestException', message: 'no', invalidParameters: {} }
   page = await openBlocks([block], { words, call: async () => ({ ok: false, error }) })

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { focusContent } from '../../../routes/focusContent.ts'
 import type { BlockView } from '../../BlockView.ts'
 import { Icon } from '../../icons.tsx'
 import classes from './VerificationBlock.module.css'
@@ -47,6 +48,7 @@ export function VerificationBlock({ props, host, scope }: BlockView<'verificatio
   useEffect(() => {
     const element = place.current
     if (!opened || !element) return
+    const { pathname } = location
     const shut = opened.open(element, {
       right: opened.right,
       locale: host.locale(),
@@ -67,7 +69,8 @@ export function VerificationBlock({ props, host, scope }: BlockView<'verificatio
     element.querySelector('iframe')?.focus()
     return () => {
       shut()
-      button.current?.focus()
+      if (button.current) button.current.focus()
+      else if (location.pathname === pathname) showContent()
     }
   }, [opened])
 
@@ -103,6 +106,13 @@ export function VerificationBlock({ props, host, scope }: BlockView<'verificatio
       </p>
     </div>
   )
+}
+
+/** Where something else stands in place of the block, as once documents are handed in: the focus would be lost with the widget. */
+function showContent() {
+  if (document.activeElement !== document.body) return
+  focusContent()
+  document.activeElement?.scrollIntoView()
 }
 
 /** What the platform said, in words for the player. */
