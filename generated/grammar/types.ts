@@ -3511,6 +3511,7 @@ export interface SiteDefinition {
   images?: SiteImages
   loader?: Loader
   noScript?: MessageKey
+  noScriptPart?: MessageKey
   functional?: Functional
   support?: SupportConfig
   /**
@@ -3664,6 +3665,7 @@ export interface SiteMenus {
   account?: DefinitionId
   footer: DefinitionId
   bottom: DefinitionId
+  noScript?: DefinitionId
 }
 /**
  * Popups that the site itself opens.

@@ -1,6 +1,7 @@
 import type {
   Artefact,
   LocalesArtefact,
+  MenuArtefact,
   MessagesArtefact,
   PageArtefact,
   PopupArtefact,
@@ -66,6 +67,10 @@ export class Release {
 
   systemPage(id: string): SystemPageArtefact | undefined {
     return this.#source.artefact(`system-page/${id}`)
+  }
+
+  menu(id: string): MenuArtefact | undefined {
+    return this.#source.artefact(`menu/${id}`)
   }
 
   translate(locale: string): Translate {

@@ -201,6 +201,34 @@ it('says to who runs no script what the site has for them, in their language and
   await served.close()
 })
 
+it('has links in the place of buttons, and a sentence in that of skeletons, for who runs no script', async () => {
+  const served = await serve({
+    live: smallRelease((artefacts) => {
+      const site = artefacts['site/main'] as SiteArtefact
+      const noScript = { noScript: 'page.home', noScriptPart: 'page.part' }
+      artefacts['site/main'] = { ...site, ...noScript, menus: { ...site.menus, noScript: 'without' } }
+      const texts = artefacts['messages/en'] as MessagesArtefact
+      const part = 'Write "us"</style><script>'
+      artefacts['messages/en'] = { ...texts, messages: { ...texts.messages, 'page.part': part } }
+      artefacts['menu/without'] = {
+        kind: 'menu',
+        id: 'without',
+        label: 'page.home',
+        items: [
+          { label: 'page.home', link: { route: 'page-slug', params: { slug: 'about' } } },
+          { label: 'page.home', link: { route: 'nowhere' } },
+          { label: 'page.home', actions: [] },
+        ],
+      }
+    }),
+  })
+  const { body } = await served.inject('/about')
+  expect(body).toContain('<span><a href="/about">Home &lt;&amp;&gt;</a></span></p></noscript>')
+  expect(body).toMatch(/<noscript><style nonce="[^"%]+">#root :is\(button,/)
+  expect(body).toContain('::before{content:"Write \\22 us\\22 \\3c /style>\\3c script>"}</style></noscript>')
+  await served.close()
+})
+
 describe('what is drawn', () => {
   const drawn = '<style nonce="%NONCE%"></style><div id="root" data-drawn="desktop"><h1>About</h1></div>'
   const drawing = (draw: () => Promise<string>, asked: Question[] = []) => ({

@@ -12,6 +12,7 @@ import { firstColours } from './firstColours.ts'
 import { fontTag } from './fontTag.ts'
 import { headTags } from './headTags.ts'
 import { noncePlaceholder } from './noncePlaceholder.ts'
+import { noScript } from './noScript.ts'
 import type { Release } from './Release.ts'
 import type { Template } from './readTemplate.ts'
 import { snippets } from './snippets.ts'
@@ -94,14 +95,15 @@ export function renderPage(input: RenderInput): RenderedPage {
   const hasRows =
     !hasData && collectBlocks(definition?.blocks ?? [], '').some(({ block }) => block.type === 'game-row')
   const snippet = snippets(site.snippets ?? [])
+  const scriptless = noScript(release, page.locale)
   const first = firstColours(site.theme, followsDevice ? undefined : theme)
   const parts = `${hasForm ? template.formHead : ''}${hasData ? template.dataHead : ''}${hasRows ? template.rowHead : ''}`
   const headOf = (loaded: string) =>
     cutAtNonces(
       `${fontTag(template.fonts, page.locale, site.theme.fontFamily)}${loaded}${head}` +
         `${first.meta}<style nonce="${noncePlaceholder}">${first.css}</style>` +
-        `<meta name="${boot.nonceMeta}" content="" nonce="${noncePlaceholder}">${snippet.head}</head>` +
-        `<body>${snippet.bodyStart}${noScript(site.noScript && translate(site.noScript))}`,
+        `<meta name="${boot.nonceMeta}" content="" nonce="${noncePlaceholder}">${scriptless.head}${snippet.head}</head>` +
+        `<body>${snippet.bodyStart}${scriptless.body}`,
     )
   return {
     start: cutAtNonces(
@@ -144,11 +146,6 @@ function afterPaint(tags: string): string {
     'let t=document.currentScript.previousElementSibling;' +
     'requestAnimationFrame(()=>setTimeout(()=>document.head.append(t.content)))}</script>'
   )
-}
-
-/** Above all, where skeletons would else stand for ever without a word. */
-function noScript(text: string | undefined): string {
-  return text ? `<noscript><p class="no-script">${escapeHtml(text)}</p></noscript>` : ''
 }
 
 /** By facts, or as tabs do, whose open one stands there; at times a page that only leads on with one is taken for such. */

@@ -134,6 +134,15 @@ test('a page shows what it says without JavaScript', async ({ browser, site }) =
   await expect(page.getByRole('banner').getByRole('link', { name: 'Casino' })).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'Casino' }).click()
   await expect(page).toHaveURL(/\/de\/gamehall/)
+  // Nothing there would answer a press.
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await page.locator('noscript a[href="/de/forms/sign_in"]').click()
+  await expect(page).toHaveURL(/\/de\/forms\/sign_in/)
+  const form = page.getByRole('main').getByRole('status').first()
+  expect(await form.evaluate((element) => getComputedStyle(element, '::before').content)).toContain(
+    (await wordsOf('de'))['page.noScriptPart'],
+  )
+  await expect(form.locator('p').first()).toBeHidden()
   await context.close()
 })
 
