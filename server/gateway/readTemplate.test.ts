@@ -20,14 +20,15 @@ it('loads a lazy chunk and what it shares early, but not what the page loads any
     'low',
   )
   expect(both.match(/shared.js/g)).toHaveLength(1)
-  expect(both.match(/<link /g)?.length).toBe(both.match(/fetchpriority="low"/g)?.length)
+  expect(both.match(/rel="modulepreload"/g)?.length).toBe(both.match(/fetchpriority="low"/g)?.length)
 })
 
 it('has the style sheets of what is drawn before it runs hold at once', () => {
   const manifest = { 'data.ts': { file: 'assets/data.js', css: ['assets/data.css'] } }
-  expect(preloadTags(manifest, ['data.ts'], 'drawn')).toContain(
-    '<link rel="stylesheet" crossorigin href="/assets/data.css">',
-  )
+  for (const priority of ['drawn', 'low'] as const)
+    expect(preloadTags(manifest, ['data.ts'], priority)).toContain(
+      '<link rel="stylesheet" crossorigin href="/assets/data.css">',
+    )
 })
 
 it('keeps for later what nobody has asked for, so that it may be asked for again', () => {

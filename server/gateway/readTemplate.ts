@@ -9,7 +9,7 @@ export type Template = {
   formHead: string
   /** Tags that load the blocks that show data early, for pages that have any, with the style sheets of what is drawn of them. */
   dataHead: string
-  /** Tags that load what draws rows of games as soon as nothing else is to be loaded, for pages that have any. */
+  /** Tags that load what draws rows of games as soon as nothing else is to be loaded, for pages that have any, with their style sheets. */
   rowHead: string
   /** Tags that load what dialogs hold, forms and data, before anybody opens one, for the app to put in place when it has time. */
   ahead: string
@@ -54,8 +54,8 @@ export async function readTemplate(dist: string): Promise<Template> {
 
 /**
  * The browser would otherwise learn of a lazy chunk only once the app runs, one round trip later.
- * @param priority low: after all that the first screen needs; drawn: the document shows it before it runs, so that its style sheets
- * hold at once; ahead: kept for later, and asked for again where it did not come, which a module never is
+ * @param priority low: after all that the first screen needs; drawn: the document shows it before it runs; of both the style sheets
+ * hold at once, since the first row of games is drawn, too; ahead: kept for later, and asked for again where it did not come, which a module never is
  */
 export function preloadTags(
   manifest: Manifest,
@@ -73,15 +73,15 @@ export function preloadTags(
   const late = priority === 'low' ? ' fetchpriority="low"' : ''
   const rel = priority === 'ahead' ? 'rel="prefetch" as="script"' : 'rel="modulepreload"'
   const sheetTag = (sheet: string) =>
-    priority === 'drawn'
+    priority === 'drawn' || priority === 'low'
       ? `<link rel="stylesheet" crossorigin href="/${sheet}">`
       : `<link rel="preload" as="style" crossorigin href="/${sheet}">`
   return [...chunks]
     .filter(({ isEntry }) => !isEntry)
     .flatMap(({ file, css = [] }) => [
       `<link ${rel}${late} crossorigin href="/${file}">`,
-      // Browsers warn of style sheets that nobody used after a while, and what is late may never come into sight.
-      ...(priority === 'low' || priority === 'ahead' ? [] : css.map(sheetTag)),
+      // Browsers warn of style sheets that were preloaded and that nobody used after a while.
+      ...(priority === 'ahead' ? [] : css.map(sheetTag)),
     ])
     .join('')
 }
