@@ -1077,6 +1077,7 @@ export type MessageKey =
   | 'page.load.retry'
   | 'page.loading'
   | 'page.noScript'
+  | 'page.noScriptPart'
   | 'page.notFound'
   | 'page.social.continue'
   | 'page.social.waiting'
