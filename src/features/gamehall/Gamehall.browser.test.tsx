@@ -266,6 +266,16 @@ describe('game hall', () => {
     await vi.waitFor(() => expect(games(all).length).toBeGreaterThan(5))
     expect(find('[role=grid]').getAttribute('aria-colcount')).toBe('2')
     expect(element.scrollWidth).toBeLessThanOrEqual(360)
+    expect(all('[aria-expanded]')).toHaveLength(2)
+    for (const filter of all('[aria-expanded]')) {
+      filter.click()
+      await vi.waitFor(() => expect(all('fieldset')).toHaveLength(1))
+      const panel = find('fieldset').getBoundingClientRect()
+      expect(panel.left).toBeGreaterThanOrEqual(element.getBoundingClientRect().left)
+      expect(panel.right).toBeLessThanOrEqual(element.getBoundingClientRect().right)
+      filter.click()
+      await vi.waitFor(() => expect(all('fieldset')).toHaveLength(0))
+    }
     const [first, second] = [find('[data-at="0"]'), find('[data-at="1"]')].map((tile) =>
       tile.getBoundingClientRect(),
     )
