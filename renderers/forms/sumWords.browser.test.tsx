@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import type { CallResult } from '../host.ts'
 import { makeField, makeForm } from './testing/makeForm.ts'
 import { type OpenedForm, openForm } from './testing/openForm.tsx'
@@ -79,7 +79,14 @@ it('says on the button what it does with the sum as typed, and of an option what
   form = await openForm(made, { call, words, facts: { session: { authenticated: true, currency: 'EUR' } } })
   await vi.waitFor(() => expect(details()).toBe('Up to 200'))
   expect(button().textContent).toBe('Pay in')
-  expect(button().parentElement?.dataset.inReach).toBe('true')
+  const bar = button().parentElement as HTMLElement
+  expect(bar.dataset.inReach).toBe('true')
+  // On wide screens too, what scrolls below it does not show between the buttons.
+  const { innerWidth, innerHeight } = window
+  await page.viewport(768, 700)
+  bar.style.setProperty('--form-behind', 'rgb(1, 2, 3)')
+  expect(getComputedStyle(bar).backgroundColor).toBe('rgb(1, 2, 3)')
+  await page.viewport(innerWidth, innerHeight)
 
   hold = new Promise((resolve) => {
     free = resolve
