@@ -1634,6 +1634,7 @@ export type MessageKey =
   | 'soon.support'
   | 'soon.text'
   | 'soon.title'
+  | 'soon.visitor'
   | 'system.errors.button'
   | 'system.errors.description'
   | 'system.errors.header'

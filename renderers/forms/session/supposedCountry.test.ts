@@ -11,6 +11,6 @@ test.each([
 })
 
 test('languages point to the countries that they name, and a site that is read in one to where it is at home', () => {
-  expect(countriesOfLanguages(['en', 'de-AT', 'sv-SE'], 'lv')).toEqual(['AT', 'SE', 'LV'])
+  expect(countriesOfLanguages(['en', 'C', 'de-AT', 'sv-SE'], 'lv')).toEqual(['AT', 'SE', 'LV'])
   expect(countriesOfLanguages(['zh-Hant-TW'], 'ar')).toEqual(['TW', 'EG'])
 })

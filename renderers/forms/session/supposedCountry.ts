@@ -16,7 +16,16 @@ export function agreedCountry(signs: readonly string[], usual: unknown): unknown
  * @param languages as the browser sends them, in order of preference
  */
 export function countriesOfLanguages(languages: readonly string[], locale: string): string[] {
-  const said = languages.map((language) => new Intl.Locale(language).region)
+  const said = languages.map(regionOf)
   const usual = new Intl.Locale(locale).maximize().region
   return [...said, usual].filter((region) => region !== undefined)
+}
+
+/** Undefined too for what is no language: browsers send what they were set to, as "C" of a system without one. */
+function regionOf(language: string): string | undefined {
+  try {
+    return new Intl.Locale(language).region
+  } catch {
+    return undefined
+  }
 }
