@@ -152,8 +152,9 @@ test('offers ask a stranger to register, and a player to pay in or to take them'
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 2 }) })
   await expect(cards).toHaveCount(1)
+  await expect(cards.getByText('New players, first deposit only.', { exact: false })).toBeVisible()
   await cards.getByText('Terms', { exact: true }).click()
-  await expect(cards.getByText('For the first deposit only.', { exact: false })).toBeVisible()
+  await expect(cards.getByText('Slots count in full', { exact: false })).toBeVisible()
   await cards.getByRole('button', { name: 'Register to claim' }).click()
   await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible()
 
