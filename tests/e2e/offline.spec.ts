@@ -93,7 +93,12 @@ test('of a player nothing is kept but that they are one, so that they are no vis
   await expect(page.getByRole('main').getByText('No response from the server.')).toBeVisible()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Account' })).toBeVisible()
   // Other tests play with the money of the demo player.
-  await expect(page.getByRole('banner').getByText(/^€[\d,.]+$/).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('banner')
+      .getByText(/^€[\d,.]+$/)
+      .first(),
+  ).toBeVisible()
   await expect(page).toHaveURL(/\/profile\/settings$/)
   await line.mend(context)
   // A page that a worker has answered is not told of the connection here, as browsers tell it.
