@@ -44,6 +44,17 @@ export function misfits(mayScroll: boolean): Misfit[] {
       found.push(`cut: ${name(one)} “${one.value}”`)
   }
 
+  /** Wholly out of sight in a list that shows as many as fit. */
+  const isClipped = (of: Element, box: DOMRect) => {
+    for (let holder: Element | null = of; holder; holder = holder.parentElement) {
+      if (getComputedStyle(holder).overflow !== 'hidden') continue
+      const { top, bottom, left, right } = holder.getBoundingClientRect()
+      if (box.top > bottom - 1 || box.bottom < top + 1 || box.left > right - 1 || box.right < left + 1)
+        return true
+    }
+    return false
+  }
+
   // Texts, line by line, as they are painted.
   const lines: { text: string; of: Element; box: DOMRect }[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -54,7 +65,7 @@ export function misfits(mayScroll: boolean): Misfit[] {
     const range = document.createRange()
     range.selectNodeContents(node)
     for (const box of range.getClientRects()) {
-      if (box.width < 2) continue
+      if (box.width < 2 || isClipped(of, box)) continue
       lines.push({ text, of, box })
       if (box.left < -1 || box.right > innerWidth + 1) found.push(`beyond the edge: “${text}”`)
       for (let holder: Element | null = of; holder; holder = holder.parentElement) {
