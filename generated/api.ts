@@ -5476,6 +5476,8 @@ export interface components {
             deposit_limit: components["schemas"]["DepositLimit"];
             /** @description All limits that a player can set, that of deposits among them, in the order to show them in. */
             limits: components["schemas"]["DepositLimit"][];
+            /** @description Won, or below zero lost, by playing; deposits, withdrawals and open bets do not count. For sites from before games.getSession told of all games. */
+            net_position: components["schemas"]["Amount"];
             /** @description Reminder of how long the play has lasted. */
             reality_check: {
                 /** @description Minutes between two reminders; 0 for none. */
@@ -6944,6 +6946,8 @@ export interface operations {
                 locale: components["parameters"]["Locale"];
                 /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
                 non_strict?: components["parameters"]["NonStrict"];
+                /** @description Instant from which net_position is counted, at most 31 days ago; the last 24 hours if left out. */
+                since?: string;
                 /** @description Version of the API. */
                 version: components["parameters"]["Version"];
             };
@@ -10889,7 +10893,7 @@ export type Operations = {
   'account.getResponsibleGaming': {
     method: 'GET'
     path: '/api/account/getResponsibleGaming'
-    request: Record<string, never>
+    request: Pick<NonNullable<operations['account.getResponsibleGaming']['parameters']['query']>, 'since'>
     response: operations['account.getResponsibleGaming']['responses'][200]['content']['application/json']['response']
     /** Fields that the server fills in when they are left out. */
     defaults: never

@@ -17,11 +17,14 @@ import { spentSince } from './spentSince.ts'
 export type ResponsibleGamingOptions = {
   database: Database
   live: LiveSite
-  ledger: Pick<Ledger, 'depositedSince' | 'ownPlaySince'>
+  ledger: Pick<Ledger, 'depositedSince' | 'ownPlaySince' | 'wonSince'>
   /** Minor units of deposits that were begun and have not ended. */
   openDeposits: (executor: Executor, uid: number) => Promise<bigint>
   clock: () => Date
 }
+
+/** Longest that is looked back at wins and losses, in milliseconds: 31 days. */
+const longest = 31 * 24 * 3_600_000
 
 /** What protects players, as other domains ask for it. */
 export function createResponsibleGaming(options: ResponsibleGamingOptions) {
@@ -94,6 +97,10 @@ export function createResponsibleGaming(options: ResponsibleGamingOptions) {
     },
 
     knownBy: (person: Person) => findPerson(database.drizzle, person, clock()),
+
+    /** Minor units that a player won, or below zero lost, by playing since an instant. */
+    netPosition: (uid: number, since: Date) =>
+      ledger.wonSince(uid, new Date(Math.max(since.getTime(), clock().getTime() - longest))),
 
     sweep: () => sweepProtection(database, clock()),
   }

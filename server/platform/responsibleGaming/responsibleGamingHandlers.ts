@@ -7,6 +7,7 @@ import type { Limit as Rate, RateLimiter } from '../rateLimits/rateLimiter.ts'
 import { refuseOften } from '../rateLimits/refuseOften.ts'
 import { invalidParameters } from '../shared/errors.ts'
 import type { CallContext, Handlers } from '../shared/operations.ts'
+import { toAmount } from '../wallet/money.ts'
 import type { Persons } from './createPersons.ts'
 import { describeExclusion, describeRules } from './describeProtection.ts'
 import { exclusionEnd, isExcluded, isLonger } from './exclusion.ts'
@@ -37,6 +38,8 @@ const rates = {
   change: { times: 60, seconds: 3600 },
 } satisfies Record<string, Rate>
 
+const day = 24 * 3_600_000
+
 export function responsibleGamingHandlers({ sessions, limiter, protection, persons }: Services) {
   const caller = (context: CallContext) => readCaller(protection.database.drizzle, context)
 
@@ -45,18 +48,23 @@ export function responsibleGamingHandlers({ sessions, limiter, protection, perso
   return {
     ...limitHandlers({ limiter, protection }),
 
-    async 'account.getResponsibleGaming'(_, context) {
+    async 'account.getResponsibleGaming'({ since }, context) {
       const account = await caller(context)
       const now = protection.clock()
       const found = await protection.read(account.uid, now)
       const rules = rulesOf(account)
+      const from = since === undefined ? new Date(now.getTime() - day) : new Date(since)
+      // A leap second is written rightly and no instant to JavaScript.
+      if (Number.isNaN(from.getTime())) throw invalidParameters({ since: [{ code: 'date_time' }] })
       const shown = (kind: LimitKind) => showLimit(protection, account.uid, kind, found)
       const limits = {
         deposit: await shown('deposit'),
         stake: await shown('stake'),
         loss: await shown('loss'),
       }
+      const net = await protection.netPosition(account.uid, from)
       return {
+        net_position: toAmount(net, account.currency),
         deposit_limit: limits.deposit,
         limits: limitKinds.map((kind) => limits[kind]),
         reality_check: { minutes: realityMinutes(rules, found.realityMinutes) },

@@ -102,6 +102,22 @@ export const balanceRepository = {
     ),
 
   /**
+   * What a player won, or below zero lost, by playing since an instant: minor units of the account's currency, bonus
+   * money with it. Bets that are still open are not lost yet; deposits, withdrawals and gifts are no play.
+   */
+  wonSince: (executor: Executor, uid: number, since: Date): Promise<bigint> =>
+    totalOf(
+      executor,
+      sql`select coalesce(sum(posting.amount), 0)::text as total
+    from platform.ledger_journals journal
+    join platform.ledger_postings posting on posting.journal_id = journal.id
+    join platform.ledger_accounts account on account.id = posting.account_id
+    where journal.uid = ${uid} and journal.kind in ('bet', 'win', 'refund', 'jackpot')
+      and journal.created_at >= ${since.toISOString()}::timestamptz
+      and account.uid = ${uid} and account.currency not in (${funCurrency}, ${pointsCurrency})`,
+    ),
+
+  /**
    * Minor units of the player's own money staked since an instant, without what was given back, and lost by playing, or
    * below zero won; a bet that is still open counts as lost. Of the account's currency; bonus money does not count.
    */

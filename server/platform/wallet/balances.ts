@@ -43,6 +43,10 @@ export function walletReads({ drizzle }: { drizzle: Executor }) {
     withdrawnSince: (uid: number, since: Date, executor = drizzle) =>
       balanceRepository.withdrawnSince(executor, uid, since),
 
+    /** Minor units won, or below zero lost, by playing since then. */
+    wonSince: (uid: number, since: Date, executor = drizzle) =>
+      balanceRepository.wonSince(executor, uid, since),
+
     /** Minor units of own money staked, and lost or below zero won, by playing since then; open bets are lost. */
     ownPlaySince: (uid: number, since: Date, executor = drizzle) =>
       balanceRepository.ownPlaySince(executor, uid, since),

@@ -284,24 +284,34 @@ describeOnOneDatabase('responsible gaming', (fresh) => {
       expect(confirmed.length).toBe(response.pending ? 1 : 0)
     })
 
-    it('leaves what is deposited in the period out of what is left', async () => {
+    it('leaves what is deposited in the period out of what is left, and deposits out of the net position', async () => {
       now = new Date()
       const { cookie, uid } = await player()
       await call('account.setLimit', { kind: 'deposit', period: '30', amount: '100' }, cookie)
       const ledger = createLedger(fresh().database)
-      const paidIn = {
-        key: `deposit/${uid}`,
-        kind: 'deposit' as const,
+      const move = (kind: 'deposit' | 'bet' | 'win', amount: bigint) => ({
+        key: `${kind}/${uid}`,
+        kind,
         currency: 'EUR',
         uid,
         postings: [
-          { account: { uid, kind: 'main' as const }, amount: 7000n },
-          { account: { house: 'clearing' as const }, amount: -7000n },
+          { account: { uid, kind: 'main' as const }, amount },
+          {
+            account: { house: kind === 'deposit' ? ('clearing' as const) : ('revenue' as const) },
+            amount: -amount,
+          },
         ],
-      }
-      await fresh().database.transaction((tx) => ledger.post(tx, [paidIn]))
+      })
+      await fresh().database.transaction((tx) =>
+        ledger.post(tx, [move('deposit', 7000n), move('bet', -2500n), move('win', 1000n)]),
+      )
       const { response } = await call('account.getResponsibleGaming', {}, cookie)
       expect(response.deposit_limit.available_amount).toEqual({ amount: '30.00', currency: 'EUR' })
+      expect(response.net_position).toEqual({ amount: '-15.00', currency: 'EUR' })
+      const later = await call('account.getResponsibleGaming', { since: '2999-01-01T00:00:00Z' }, cookie)
+      expect(later.response.net_position.amount).toBe('0.00')
+      const wrong = await call('account.getResponsibleGaming', { since: 'yesterday' }, cookie)
+      expect(wrong.status).toBe(400)
     })
 
     it('keeps the currency of the account that its sum is in', async () => {
