@@ -91,7 +91,7 @@ describe('by phone', () => {
     await dial('Sweden')
     await vi.waitFor(() => expect(box('country_code').dataset.value).toBeUndefined())
     await form.submit()
-    expect(form.errorOf('country_code')).not.toBe('')
+    await vi.waitFor(() => expect(form.errorOf('country_code')).not.toBe(''))
   })
 })
 

@@ -1,10 +1,13 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it } from 'vitest'
 import type { Block } from '#generated/grammar/types.ts'
 import { compilePage } from '#schemas/compiler/compilePage.ts'
 import { starterDefinitions } from '../testing/starterDefinitions.ts'
+import { loadDataBlocks } from './loadDataBlocks.ts'
 import { openBlocks } from './testing/openBlocks.tsx'
 
 // What the starter site tells new players above its pages.
+
+beforeAll(loadDataBlocks)
 
 let opened: Awaited<ReturnType<typeof openBlocks>>
 afterEach(() => opened.close())
