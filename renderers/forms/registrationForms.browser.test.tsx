@@ -90,6 +90,7 @@ describe('by phone', () => {
     await register()
     await dial('Sweden')
     await vi.waitFor(() => expect(box('country_code').dataset.value).toBeUndefined())
+    await settle()
     await form.submit()
     await vi.waitFor(() => expect(form.errorOf('country_code')).not.toBe(''))
   })
