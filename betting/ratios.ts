@@ -43,6 +43,6 @@ function less({ num, den }: Ratio, whole: bigint): Ratio {
   return { num: num - whole * den, den }
 }
 
-function inverse({ num, den }: Ratio): Ratio {
+export function inverse({ num, den }: Ratio): Ratio {
   return { num: den, den: num }
 }

@@ -26,12 +26,10 @@ export function legFactor(odds: Ratio, { won, voidHalves, deadHeat = ONE }: Resu
  * @returns undefined where it is no number above 0 and up to 1
  */
 export function readDeadHeat(text: string): Ratio | undefined {
-  if (!/^(?:0?\.\d{1,9}|0|1(?:\.0+)?)$/.test(text)) return undefined
-  const digits = /\.(\d+)/.exec(text)?.[1] ?? ''
-  const den = 10n ** BigInt(digits.length)
-  const num = BigInt(Math.round(Number(text) * Number(den)))
+  if (/^1(?:\.0+)?$/.test(text)) return ONE
+  const [, digits = '0'] = /^0?\.(\d{1,9})$/.exec(text) ?? []
+  const [num, den] = [BigInt(digits), 10n ** BigInt(digits.length)]
   if (num === 0n) return undefined
-  if (num === den) return ONE
   // A digit alone is meant as it stands: a fifth is written "0.2", and nobody cuts a fourth to that.
   if (digits.length === 1) return { num, den }
   // Half a digit below, as it may have been rounded up; nearly a whole one above, as it may have been cut.

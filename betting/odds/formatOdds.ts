@@ -1,4 +1,4 @@
-import { nearest, type Ratio } from '../ratios.ts'
+import { inverse, nearest, type Ratio } from '../ratios.ts'
 import { nearestFraction } from './fractions.ts'
 
 const formats = { decimal, fractional, american, hong_kong, malay, indonesian }
@@ -57,10 +57,6 @@ function winOf({ num, den }: Ratio): Ratio {
 
 function isEvenOrMore({ num, den }: Ratio): boolean {
   return num >= den
-}
-
-function inverse({ num, den }: Ratio): Ratio {
-  return { num: den, den: num }
 }
 
 function scaled({ num, den }: Ratio, digits: number): Ratio {
