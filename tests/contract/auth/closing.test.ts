@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { SiteArtefact } from '#schemas/runtime/artefacts.ts'
 import { fundPlayer } from '../../../server/platform/cashier/fundPlayer.ts'
 import { paymentRepository } from '../../../server/platform/cashier/paymentRepository.ts'
+import { refuseUnready } from '../../../server/platform/cashier/requirements/refuseUnready.ts'
 import { readPlayerCommand } from '../../../server/platform/closing/playerCommands.ts'
 import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import {
@@ -8,6 +10,7 @@ import {
   type Player,
   password,
   platformServer,
+  starterSite,
 } from '../../fixtures/servers/platformServer.ts'
 
 describeOnOneDatabase('an account that its player closes', (fresh) => {
@@ -107,6 +110,17 @@ describeOnOneDatabase('an account that its player closes', (fresh) => {
     const refused = await close(player)
     expect([refused.status, refused.error.error_data]).toEqual([409, { reason: 'open_payment' }])
     expect((await server.signIn(player.email)).status).toBe(200)
+  })
+
+  it('begins no payment that was let in just before', async () => {
+    const player = await server.register({ currency: 'EUR' })
+    const site = (await starterSite()).artefact('site/main') as SiteArtefact
+    const asked = { uid: player.uid, currency: 'EUR', amount: 10_00n, now: new Date() }
+    await close(player)
+    for (const type of ['deposit', 'withdrawal'] as const)
+      await expect(
+        fresh().database.transaction((tx) => refuseUnready(tx, site, { ...asked, type })),
+      ).rejects.toMatchObject({ type: 'UserDeletedException' })
   })
 
   it('is listed for operators, who open it again, with what excluded its player', async () => {

@@ -7,6 +7,8 @@ import { hasDeposits } from '../../wallet/balanceRepository.ts'
 
 export type StoredReadiness = {
   country: string
+  isBanned: boolean
+  isDeleted: boolean
   isComplete: boolean
   step: Step
   profile: Profile | null
@@ -19,6 +21,8 @@ export const readinessRepository = {
     const [player] = await executor
       .select({
         country: accounts.countryCode,
+        isBanned: accounts.isBanned,
+        isDeleted: accounts.isDeleted,
         isComplete: accounts.isRegistrationCompleted,
         step: accounts.verificationStep,
         profile: profiles,

@@ -3,6 +3,7 @@ import { dayOf } from '#schemas/runtime/dayOf.ts'
 import { jurisdictionOf } from '#schemas/runtime/jurisdictionOf.ts'
 import type { Executor } from '../../../db/Database.ts'
 import { contactRepository } from '../../accounts/contactRepository.ts'
+import { refuseEnded } from '../../accounts/refuseEnded.ts'
 import { missingFor } from '../../players/missingFor.ts'
 import { PlatformError } from '../../shared/errors.ts'
 import type { PaymentType } from '../../shared/paymentType.ts'
@@ -17,7 +18,7 @@ type Asked = { uid: number; type: PaymentType; currency: string; amount: bigint;
 /**
  * What the jurisdiction of a player asks before it lets their money move, in the order in which it is told. Called
  * under the player's lock, so that nothing of it changes before the payment is written down.
- * @throws PlatformError UserNeedDepositException; UserNeedProfileDataException, which names the fields;
+ * @throws PlatformError UserDeletedException, UserBannedException; UserNeedDepositException; UserNeedProfileDataException, which names the fields;
  * AccessDeniedException (409) for who is not of age; UserNeedConfirmContactException; and for identity
  * KycUserProfileException where it was rejected, KycWithdrawalException or SumsubVerificationRequiredException
  */
@@ -25,6 +26,8 @@ export async function refuseUnready(tx: Executor, site: SiteArtefact, asked: Ask
   const { uid, type, now } = asked
   const player = await readinessRepository.find(tx, uid)
   if (!player) throw new Error(`There is no player ${uid}`)
+  // Asked before the call was let in, too; the account may have been closed since.
+  refuseEnded(player)
   const hasContact = await contactRepository.hasConfirmed(tx, uid)
   const jurisdiction = jurisdictionOf(site, player.country)
   const today = dayOf(site, [player.country], now)
