@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import type { Block } from '#generated/grammar/types.ts'
 import { compilePage } from '#schemas/compiler/compilePage.ts'
+import { codeLifetime } from '../../server/platform/codes/codeLimits.ts'
 import { starterDefinitions } from '../testing/starterDefinitions.ts'
 import { loadDataBlocks } from './loadDataBlocks.ts'
 import { openBlocks } from './testing/openBlocks.tsx'
@@ -58,14 +59,14 @@ it('is one notice at a time: the contact before the deposit', async () => {
 })
 
 it('leads to the field for a code as long as it is good, wherever the player is', async () => {
-  const { notices, buttons, press } = await open({ is_confirmed: false, code_sent_at: ago(300) })
+  const { notices, buttons, press } = await open({ is_confirmed: false, code_sent_at: ago(codeLifetime - 5) })
   expect({ notices, buttons }).toEqual({ notices: 1, buttons: [enter, later] })
   press(enter)
   expect(opened.host.runs.map(({ actions }) => actions)).toEqual([
     [expect.objectContaining({ do: 'open', popup: 'confirm-contact' })],
   ])
   opened.close()
-  expect((await open({ is_confirmed: false, code_sent_at: ago(601) })).notices).toBe(0)
+  expect((await open({ is_confirmed: false, code_sent_at: ago(codeLifetime + 1) })).notices).toBe(0)
   opened.close()
   const atDeposit = { route: { name: 'cashier.deposit-index', path: '/cashier/deposit', params: {} } }
   expect((await open({ is_confirmed: false, code_sent_at: ago(1) }, atDeposit)).buttons).toContain(enter)
