@@ -39,7 +39,8 @@ export function watchVisit(app: App, host: Host): () => void {
   function remind(popup: string, { uid }: Visit, now: number) {
     if (!visit || dialogs.isOpen(popup)) return
     dialogs.open(popup, {
-      data: lengthOf(visit, now),
+      // Reminders of stored sites ask for the result since then (account.getResponsibleGaming).
+      data: { ...lengthOf(visit, now), since: new Date(visit.startedAt).toISOString() },
       onClosed: () => {
         if (visit?.uid !== uid) return
         visit = { ...visit, remindedAt: Date.now() }
