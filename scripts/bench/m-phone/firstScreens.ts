@@ -131,7 +131,7 @@ export function tellFirstScreens(all: readonly Compared[]): { tables: Table[]; a
   return {
     tables: [
       side('blocked', 'blocking, ms'),
-      side('touch', 'a touch of the menu until the picture that answers it, ms'),
+      side('touch', 'a touch of the first button until the picture that answers it, ms'),
       painted,
       traced,
     ],
