@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { account, createPlayer, field, signIn, signOut } from './support/forms.ts'
-import { expect, test } from './support/test.ts'
+import { expect, takenOver, test } from './support/test.ts'
 
 const ended = (page: Page) => page.getByText('You have been signed out. Sign in again to continue.')
 const isSignedIn = (page: Page) =>
@@ -34,6 +34,7 @@ test('a link into a guarded page leads to the index, and back leads to where it 
 }) => {
   const email = await createPlayer(request)
   await page.goto('/support')
+  await takenOver(page)
   await page.evaluate(() => {
     history.pushState(null, '', '/profile/security')
   })

@@ -46,6 +46,8 @@ describeOnOneDatabase('an authenticator app', (fresh) => {
     const answer = await server.call('account.confirmAuthenticator', { ticket, code: now(secret) }, one)
     expect(answer.status).toBe(200)
     const codes = answer.response.recovery_codes as string[]
+    // The letter that says so is on its way when the call is answered.
+    await server.reach.letterTo(one.email, 1)
     await timePasses(one)
     return { ...one, secret, codes }
   }
