@@ -9,17 +9,29 @@ export function hold(p: number): number {
   return p ** 4 * (1 + 4 * q + 10 * q * q) + (20 * p ** 5 * q ** 3) / (1 - 2 * p * q)
 }
 
-/** How likely the home player wins a tie-break to seven; it does not matter who serves first. */
-export function winTiebreak({ home, away }: Servers): number {
-  const homeServes = (point: number) => Math.ceil(point / 2) % 2 === 0
-  const from = (won: number, lost: number): number => {
-    if (won === 6 && lost === 6) return winByTwo(home * (1 - away), (1 - home) * away)
-    if (won === 7) return 1
-    if (lost === 7) return 0
-    const p = homeServes(won + lost) ? home : 1 - away
-    return p * from(won + 1, lost) + (1 - p) * from(won, lost + 1)
-  }
-  return from(0, 0)
+/** How likely the server wins a game that stands so. @param p of winning a point */
+export function holdFrom(p: number, won: number, lost: number): number {
+  if (won >= 4 && won - lost >= 2) return 1
+  if (lost >= 4 && lost - won >= 2) return 0
+  if (won >= 3 && won === lost) return winByTwo(p * p, (1 - p) * (1 - p))
+  return p * holdFrom(p, won + 1, lost) + (1 - p) * holdFrom(p, won, lost + 1)
+}
+
+/** Whether the player who served first in a tie-break serves its point. @param point from 0 */
+export function firstServes(point: number): boolean {
+  return Math.ceil(point / 2) % 2 === 0
+}
+
+/**
+ * How likely the home player, who served first, wins a tie-break to seven that stands so. At its beginning it does not
+ * matter who serves first.
+ */
+export function winTiebreak({ home, away }: Servers, won = 0, lost = 0): number {
+  if (won >= 7 && won - lost >= 2) return 1
+  if (lost >= 7 && lost - won >= 2) return 0
+  if (won >= 6 && won === lost) return winByTwo(home * (1 - away), (1 - home) * away)
+  const p = firstServes(won + lost) ? home : 1 - away
+  return p * winTiebreak({ home, away }, won + 1, lost) + (1 - p) * winTiebreak({ home, away }, won, lost + 1)
 }
 
 /** How likely the home player wins a set with a tie-break at six all; it does not matter who serves first. */
