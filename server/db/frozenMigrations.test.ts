@@ -43,6 +43,7 @@ const frozen: Record<string, string> = {
   '0034_bonuses_wait.sql': '40af885e01924bfbb94bc43a41d5bd64fb9895602ed7d571a5a16b3d9f2aa7e0',
   '0035_authenticators.sql': 'ec003d266c7d72b29f69a95cd208694db1b9d2314f9f73586f9a12487946c55f',
   '0036_account_closings.sql': '29003bce20ba4b4790f385bda8c2fda315bc1cee6ca4744caa3ffe7a4056a94f',
+  '0037_sports_feed.sql': '2dc8692243b8dc89b3cc981d7ba353d9990c14b19794650452eb36380853dd00',
 }
 
 it('no committed migration changes or goes, and a new one is frozen with its first commit', () => {

@@ -37,6 +37,12 @@ export function resultKey(line: LineKey, certainty: 1 | 2): string {
   return `${certainty} ${line}`
 }
 
+/** The number and the name of which a key of stops or results is made. */
+export function splitKey(key: string): [number: number, name: string] {
+  const space = key.indexOf(' ')
+  return [Number(key.slice(0, space)), key.slice(space + 1)]
+}
+
 export function windowKey({ from, to }: BetWindow): string {
   return `${from ?? ''}-${to ?? ''}`
 }

@@ -71,3 +71,21 @@ export type EventMessage =
   | RollbackSettlement
   | BetCancel
   | RollbackCancel
+
+export type FixtureChange = OfEvent & {
+  kind: 'fixture_change'
+  /** 1 new, 2 time, 3 cancelled, 4 format, 5 no longer covered in play, 6 pitcher; 0 where it is not said. */
+  change: number
+}
+export type Alive = FromProducer & {
+  kind: 'alive'
+  /** Whether the producer knows of us: else what it said is lost. */
+  isSubscribed: boolean
+}
+export type SnapshotComplete = FromProducer & {
+  kind: 'snapshot_complete'
+  /** Number of the recovery that it ends. */
+  request: number
+}
+
+export type FeedMessage = EventMessage | FixtureChange | Alive | SnapshotComplete
