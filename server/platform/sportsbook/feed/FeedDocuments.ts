@@ -43,7 +43,14 @@ export type Fixture = {
 /** A document that has an instant of its own, to be told from an older one. */
 export type Dated<T> = T & { at: number }
 
-export type ProducerInfo = { id: Producer; name: string; isActive: boolean; isLive: boolean }
+export type ProducerInfo = {
+  id: Producer
+  name: string
+  isActive: boolean
+  isLive: boolean
+  /** What its recoveries are asked by: `liveodds`, `pre`. */
+  product: string
+}
 
 /** As `MarketDescription`, with names in one language. */
 export type MarketText = Omit<MarketDescription, 'names' | 'outcomes'> & {
