@@ -1,0 +1,72 @@
+import { FeedSourceError } from '../FeedSource.ts'
+import { FeedXmlError } from './FeedXmlError.ts'
+import { createXmlReader, type Element } from './readXml.ts'
+
+/** How a feed is reached. */
+export type FeedAccess = {
+  /** Of its API, without the version: `https://api.betradar.com`. */
+  url: string
+  token: string
+  /** Tells our processes apart: what is recovered for one is sent to no other. */
+  node: number
+}
+
+/** Milliseconds for a whole answer: the descriptions of all markets are megabytes. */
+const PATIENCE = 60_000
+const MOST_BYTES = 64 * 1024 * 1024
+
+/**
+ * Reads a document of a feed.
+ * @param take is handed each child of its root, which are not held then
+ * @returns its root
+ * @throws FeedSourceError
+ */
+export async function readDocument(
+  access: FeedAccess,
+  path: string,
+  take?: (child: Element) => void,
+): Promise<Element> {
+  const answer = await ask(access, 'GET', path)
+  try {
+    const reader = createXmlReader(take)
+    const decoder = new TextDecoder()
+    let bytes = 0
+    for await (const piece of answer.body ?? []) {
+      bytes += piece.byteLength
+      if (bytes > MOST_BYTES) throw new FeedSourceError('faulty', `${path} has no end`)
+      reader.write(decoder.decode(piece, { stream: true }))
+    }
+    return reader.end()
+  } catch (cause) {
+    if (cause instanceof FeedSourceError) throw cause
+    const fate = cause instanceof FeedXmlError ? 'faulty' : 'away'
+    throw new FeedSourceError(fate, `${path} could not be read: ${String(cause)}`, { cause })
+  }
+}
+
+/** Asks for something that comes as messages. @throws FeedSourceError */
+export async function initiate(access: FeedAccess, path: string): Promise<void> {
+  const answer = await ask(access, 'POST', path)
+  await answer.body?.cancel()
+}
+
+async function ask({ url, token }: FeedAccess, method: 'GET' | 'POST', path: string): Promise<Response> {
+  let answer: Response
+  try {
+    answer = await fetch(`${url}/v1/${path}`, {
+      method,
+      headers: { 'x-access-token': token },
+      redirect: 'error',
+      signal: AbortSignal.timeout(PATIENCE),
+    })
+  } catch (cause) {
+    throw new FeedSourceError('away', `The feed did not answer ${path}`, { cause })
+  }
+  if (answer.ok) return answer
+  await answer.body?.cancel()
+  const isTransient = answer.status >= 500 || answer.status === 429 || answer.status === 408
+  throw new FeedSourceError(
+    isTransient ? 'away' : 'faulty',
+    `The feed answered ${path} with ${answer.status}`,
+  )
+}
