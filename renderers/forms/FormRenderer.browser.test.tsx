@@ -106,6 +106,25 @@ describe('submitting', () => {
     expect(form.element.querySelector('form')?.hasAttribute('aria-busy')).toBe(false)
   })
 
+  test('is judged with what a change has set off, however long that takes', async () => {
+    const follows = makeField('town', 'input', {
+      onChange: [{ do: 'set_field', field: 'street', to: 'emptyValue' }],
+    })
+    const kept = makeRequired(makeField('street', 'input', { initial: 'Brīvības 1' }))
+    form = await openForm(makeForm([follows, kept], { validation: 'submit' }))
+    const { run } = form.host
+    let goOn = () => {}
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    form.host.run = (actions, scope) => held.then(() => run(actions, scope))
+    await type('town', 'Riga')
+    await form.submit()
+    goOn()
+    await vi.waitFor(() => expect(form.errorOf('street')).not.toBe(''))
+    expect(form.host.calls).toEqual([])
+  })
+
   test('shows what the platform refuses at its field until that is edited', async () => {
     const call = async () =>
       refuse({ email: [{ code: 'email' }], captcha: [{ code: 'min_length', params: { min: 3 } }] })

@@ -5,6 +5,7 @@ import type { RjsfHandle } from './rjsf/RjsfForm.tsx'
 import type { FormSession } from './session/FormSession.ts'
 import type { ShownError } from './session/sessionTypes.ts'
 import { submitForm } from './session/submitForm.ts'
+import { whenWhole } from './session/whenWhole.ts'
 
 export type SubmitHandlers = { submit: () => void; showErrors: (errors: ShownError[]) => void }
 
@@ -21,10 +22,9 @@ export function useSubmit(handle: RefObject<RjsfHandle | null>): SubmitHandlers 
     [session, idPrefix],
   )
   const submit = useCallback(() => {
-    const form = handle.current
-    if (busy.current || !form || session.view().dynamic === 'loading') return
+    if (busy.current) return
     busy.current = true
-    send(session, (values) => form.validateFormWithFormData(values))
+    send(session, (values) => handle.current?.validateFormWithFormData(values) === true)
       .then((outcome) => {
         if (outcome === 'refused') focusFirst(session, idPrefix)
       })
@@ -37,8 +37,7 @@ export function useSubmit(handle: RefObject<RjsfHandle | null>): SubmitHandlers 
 }
 
 async function send(session: FormSession, isValid: (values: Record<string, unknown>) => boolean) {
-  session.commit()
-  await session.checker.ready()
+  if (!(await whenWhole(session))) return 'invalid'
   // RJSF asks our rules, and hands their errors to `showErrors`.
   if (!isValid({ ...session.values() })) return 'invalid'
   session.errors.replace({})

@@ -4,7 +4,7 @@ import styles from './parts.module.css'
 /** Submit, or back and next in a form of steps. */
 export function FormButtons() {
   const { session, host } = useFormContext()
-  const { artefact, steps, step, isReviewing, status, dynamic } = useFormView()
+  const { artefact, steps, step, isReviewing, status } = useFormView()
   const isSubmitting = status === 'submitting'
   const { review } = artefact.submit
   const words = review && !isReviewing ? review.label : artefact.submit.label
@@ -31,7 +31,6 @@ export function FormButtons() {
         data-look={artefact.submit.look}
         // Not disabled while it is sent: that would throw away the focus of who pressed it.
         aria-disabled={isSubmitting || undefined}
-        disabled={dynamic === 'loading'}
       >
         {isSubmitting && <span className={`turning ${styles.spinner}`} aria-hidden="true" />}
         {isLast ? label : host.t('forms.ui.next')}

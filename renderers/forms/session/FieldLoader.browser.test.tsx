@@ -4,7 +4,7 @@ import type { Field } from '#generated/grammar/types.ts'
 import type { FormArtefact } from '#schemas/runtime/artefacts.ts'
 import type { CallResult } from '../../host.ts'
 import { settle } from '../../testing/settle.ts'
-import { makeField, makeForm } from '../testing/makeForm.ts'
+import { makeField, makeForm, makeRequired } from '../testing/makeForm.ts'
 import { type OpenedForm, openForm } from '../testing/openForm.tsx'
 import { pickOption } from '../testing/pickOption.ts'
 import { FieldLoader } from './FieldLoader.ts'
@@ -20,7 +20,6 @@ const answer = (fields: unknown[]): CallResult => ({ ok: true, response: { field
 const fail: CallResult = { ok: false, error: { type: 'NetworkError', message: '', invalidParameters: {} } }
 const names = () =>
   [...form.element.querySelectorAll('[data-field]')].map((field) => field.getAttribute('data-field'))
-const button = () => form.element.querySelector('button[type=submit]') as HTMLButtonElement
 
 function dynamicForm(more: Field[] = []) {
   return makeForm([country, ...more, makeField('promo_code', 'input')], {
@@ -76,17 +75,18 @@ test('fields of the platform follow the answer that the form stands in', async (
   expect((form.control('amount') as HTMLInputElement).value).toBe('70')
 })
 
-test('the button waits for them, and a failure can be tried again', async () => {
+test('a form that is sent while they are on their way waits for them, and a failure can be tried again', async () => {
   let respond: (result: CallResult) => void = () => undefined
   form = await openForm(dynamicForm(), { call: () => new Promise((resolve) => (respond = resolve)) })
-  expect(button().disabled).toBe(true)
+  const sent = () => form.host.calls.filter(({ operation }) => operation === dynamicForm().submit.operation)
+  await form.submit()
   respond(fail)
-  await settle()
-  expect(button().disabled).toBe(false)
-  expect(form.element.textContent).toContain('Some fields could not be loaded.')
+  await vi.waitFor(() => expect(form.element.textContent).toContain('Some fields could not be loaded.'))
   await userEvent.click(form.element.querySelector('[role=alert] button') as HTMLElement)
-  respond(answer([makeField('first_name', 'input')]))
-  await vi.waitFor(() => expect(names()).toContain('first_name'), patience)
+  await form.submit()
+  respond(answer([makeRequired(makeField('first_name', 'input'))]))
+  await vi.waitFor(() => expect(form.errorOf('first_name')).not.toBe(''), patience)
+  expect(sent()).toEqual([])
 })
 
 test('an answer to an older question is dropped', async () => {
@@ -166,7 +166,6 @@ test('what bounds a sum is asked for anew with the page, without a word and with
   await form.host.refresh()
   await vi.waitFor(() => expect(form.field('amount').textContent).toContain('Max €20'), patience)
   expect((form.control('iban') as HTMLInputElement).value).toBe('LV80')
-  expect(button().disabled).toBe(false)
 })
 
 test('fields of the platform stand once their words are here, and those of before until then', async () => {

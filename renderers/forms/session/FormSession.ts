@@ -42,6 +42,8 @@ export class FormSession {
   readonly #values: FieldValues
   readonly #state: FormState
   readonly #edits = new PlayerEdits()
+  /** Actions of changes that are not done yet. */
+  readonly #following = new Set<Promise<unknown>>()
   readonly #finder: ErrorFinder
   readonly #draft: FormDraft
   /** What was typed last is not waited for where the page goes. */
@@ -212,6 +214,11 @@ export class FormSession {
     for (const name of edited) this.#runActions(this.resolved().fields[name]?.onChange)
   }
 
+  /** Resolves when the actions of all changes are done. */
+  async followed(): Promise<void> {
+    while (this.#following.size > 0) await Promise.all(this.#following)
+  }
+
   /** Sets a field from elsewhere than its widget; its errors go. */
   set(name: string, value: unknown): void {
     this.#values.put(name, value)
@@ -332,9 +339,11 @@ export class FormSession {
 
   #runActions(actions: FieldArtefact['onChange']): void {
     if (!actions) return
-    this.host.run(actions, this.scope()).catch((error: unknown) => {
-      this.host.report(error, `form ${this.view().artefact.id}`)
-    })
+    const done = this.host
+      .run(actions, this.scope())
+      .catch((error: unknown) => this.host.report(error, `form ${this.view().artefact.id}`))
+      .finally(() => this.#following.delete(done))
+    this.#following.add(done)
   }
 
   #rulesArrived(): void {
