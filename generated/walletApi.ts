@@ -338,9 +338,25 @@ export interface components {
                 /** @description What the player can stake, where that is why. */
                 balance?: components["schemas"]["WalletSum"];
                 code: components["schemas"]["WalletCode"];
+                limit?: components["schemas"]["WalletLimit"];
                 /** @description For developers and logs. */
                 message: string;
             };
+        };
+        /** @description Which limit a stake would pass, where that is why. No sum is said, which is between the player and the casino. */
+        WalletLimit: {
+            /**
+             * @description stake and loss are the player's own limits of what they stake and lose; bonus is the most that the terms of their bonus allow.
+             * @enum {string}
+             */
+            kind: "stake" | "loss" | "bonus";
+            /** @description The time zone (IANA) that the casino shows this player times in. */
+            time_zone?: string;
+            /**
+             * Format: date-time
+             * @description When the period of the limit ends.
+             */
+            until?: string;
         };
         /** @description A sum of money. */
         WalletSum: {
@@ -414,6 +430,7 @@ export type Token = components['schemas']['Token'];
 export type Units = components['schemas']['Units'];
 export type WalletCode = components['schemas']['WalletCode'];
 export type WalletFailure = components['schemas']['WalletFailure'];
+export type WalletLimit = components['schemas']['WalletLimit'];
 export type WalletSum = components['schemas']['WalletSum'];
 export type WinRequest = components['schemas']['WinRequest'];
 export type ResponseOutOfOrder = components['responses']['OutOfOrder'];

@@ -2,6 +2,7 @@ import { ProviderError } from '../boot/createProvider.ts'
 import { depositButton } from './depositButton.ts'
 import { endsSession, failureText } from './failureText.ts'
 import type { GameParts } from './GameParts.ts'
+import { limitText } from './limitText.ts'
 import type { Standing } from './Standing.ts'
 
 /** After these nobody here knows whether a round was played. */
@@ -17,7 +18,7 @@ export function createFailures({ t, money, state, page, screen }: GameParts, sta
     fail(error: unknown): void {
       standing.auto = undefined
       if (!(error instanceof ProviderError)) throw error
-      const { code, balance } = error
+      const { code, balance, limit } = error
       if (balance) standing.balance = balance
       if (lost.has(code)) standing.isLost = true
       if (endsSession(code)) {
@@ -25,7 +26,8 @@ export function createFailures({ t, money, state, page, screen }: GameParts, sta
         screen.end(textOf(code))
         return
       }
-      screen.say(textOf(code), false, depositButton({ state, page, t }, code))
+      const text = code === 'LIMIT_REACHED' ? limitText(limit, t, state.locale) : textOf(code)
+      screen.say(text, false, depositButton({ state, page, t }, code))
     },
   }
 }

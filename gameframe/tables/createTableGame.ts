@@ -9,6 +9,7 @@ import { addTools } from '../play/addTools.ts'
 import { depositButton } from '../play/depositButton.ts'
 import { endsSession, failureText } from '../play/failureText.ts'
 import { createGameParts, type GameOptions } from '../play/GameParts.ts'
+import { limitText } from '../play/limitText.ts'
 import { pressBySpace } from '../play/pressBySpace.ts'
 import { roundStory } from '../play/roundStory.ts'
 import { loadTableScene } from '../scenes/loadTableScene.ts'
@@ -131,14 +132,15 @@ export async function createTableGame(options: Options): Promise<(heard: Heard) 
 
   function fail(error: unknown): void {
     if (!(error instanceof ProviderError)) throw error
-    const { code, balance } = error
+    const { code, balance, limit } = error
     if (balance) standing.balance = balance
     if (endsSession(code)) {
       page.say({ event: 'ended', reason: code })
       screen.end(failureText(code, t))
       return
     }
-    screen.say(failureText(code, t, limits), false, depositButton({ state, page, t }, code))
+    const text = code === 'LIMIT_REACHED' ? limitText(limit, t, state.locale) : failureText(code, t, limits)
+    screen.say(text, false, depositButton({ state, page, t }, code))
   }
 
   /** One wish at a time. */

@@ -23,6 +23,9 @@ export type ResponsibleGamingOptions = {
   clock: () => Date
 }
 
+/** What a limit of play leaves, and when its period ends. */
+type PlayRoom = { room: bigint; kind: 'stake' | 'loss'; until: Date }
+
 /** Longest that is looked back at wins and losses, in milliseconds: 31 days. */
 const longest = 31 * 24 * 3_600_000
 
@@ -82,16 +85,16 @@ export function createResponsibleGaming(options: ResponsibleGamingOptions) {
       { limits }: Pick<Protection, 'limits'>,
       { uid, currency }: { uid: number; currency: string },
       tx: Executor,
-    ): Promise<{ room: bigint; kind: LimitKind } | undefined> {
-      let least: { room: bigint; kind: LimitKind } | undefined
+    ): Promise<PlayRoom | undefined> {
+      let least: PlayRoom | undefined
       for (const kind of ['stake', 'loss'] as const) {
         const { current } = limits[kind]
         if (!current) continue
-        const { start } = runningPeriod(current, clock())
+        const { start, end: until } = runningPeriod(current, clock())
         // The currency of an account stays while it has a limit; sums of two could not be compared.
         const left =
           current.currency === currency ? current.amount - (await spentOf(uid, kind, start, tx)) : 0n
-        if (least === undefined || left < least.room) least = { room: left > 0n ? left : 0n, kind }
+        if (least === undefined || left < least.room) least = { room: left > 0n ? left : 0n, kind, until }
       }
       return least
     },

@@ -1,4 +1,4 @@
-import type { WalletCode, WalletSum } from '#generated/walletApi.ts'
+import type { WalletCode, WalletLimit, WalletSum } from '#generated/walletApi.ts'
 
 const statuses: Record<WalletCode, number> = {
   INVALID_REQUEST: 400,
@@ -25,16 +25,19 @@ export class WalletError extends Error {
   readonly status: number
   /** What the player can stake, where that is why. */
   readonly balance: WalletSum | undefined
+  /** The limit that a stake would pass, where that is why. */
+  readonly limit: WalletLimit | undefined
 
   constructor(
     code: WalletCode,
     message: string,
-    { balance, cause }: { balance?: WalletSum; cause?: unknown } = {},
+    { balance, limit, cause }: { balance?: WalletSum; limit?: WalletLimit; cause?: unknown } = {},
   ) {
     super(message, { cause })
     this.name = 'WalletError'
     this.code = code
     this.status = statuses[code]
     this.balance = balance
+    this.limit = limit
   }
 }

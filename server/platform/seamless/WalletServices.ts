@@ -12,7 +12,7 @@ export type WalletServices = {
   ledger: Pick<Ledger, 'post' | 'prepare' | 'holdAccounts'>
   bonusPlay: BonusPlay
   freespins: Freespins
-  protection: Pick<ResponsibleGaming, 'read' | 'isExcluded' | 'playRoom'>
+  protection: Pick<ResponsibleGaming, 'read' | 'isExcluded' | 'playRoom' | 'live'>
   sessions: GameSessions
   rounds: RoundCloser
   clock: () => Date

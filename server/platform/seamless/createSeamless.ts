@@ -26,7 +26,7 @@ type Services = {
   ledger: Pick<Ledger, 'post' | 'prepare' | 'holdAccounts'>
   bonusPlay: BonusPlay
   freespins: Freespins
-  protection: Pick<ResponsibleGaming, 'read' | 'isExcluded' | 'playRoom'>
+  protection: Pick<ResponsibleGaming, 'read' | 'isExcluded' | 'playRoom' | 'live'>
   events: Pick<PlayerEvents, 'notify'>
   clock: () => Date
   /** Who may call; nobody where there are none. */

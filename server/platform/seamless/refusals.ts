@@ -1,7 +1,9 @@
+import { zoneOf } from '#schemas/runtime/dayOf.ts'
 import type { Executor } from '../../db/Database.ts'
 import { StakeTooLargeError } from '../bonuses/stakeRefusals.ts'
 import type { Protection } from '../responsibleGaming/protectionRepository.ts'
 import { LedgerError } from '../wallet/LedgerError.ts'
+import { readBasics } from '../wallet/lockPlayer.ts'
 import type { FoundGameSession } from './gameSessionRepository.ts'
 import { stakeable } from './stakeable.ts'
 import { WalletError } from './WalletError.ts'
@@ -36,9 +38,17 @@ export async function refuseOverLimit(
   found: Protection,
   { uid, currency, own }: { uid: number; currency: string; own: bigint },
 ): Promise<void> {
-  const limit = await protection.playRoom(found, { uid, currency }, tx)
-  if (limit && own > limit.room)
-    throw new WalletError('LIMIT_REACHED', 'The limit that the player has set leaves no room for this stake')
+  const left = await protection.playRoom(found, { uid, currency }, tx)
+  if (!left || own <= left.room) return
+  const { countryCode } = await readBasics(tx, uid)
+  const limit = {
+    kind: left.kind,
+    until: left.until.toISOString(),
+    time_zone: zoneOf(protection.live.site(), [countryCode]),
+  }
+  throw new WalletError('LIMIT_REACHED', 'The limit that the player has set leaves no room for this stake', {
+    limit,
+  })
 }
 
 /** Why a stake was not taken, in words of the wallet. */
@@ -48,7 +58,8 @@ export async function stakeRefusal(
   session: FoundGameSession,
   error: unknown,
 ): Promise<unknown> {
-  if (error instanceof StakeTooLargeError) return new WalletError('LIMIT_REACHED', error.message)
+  if (error instanceof StakeTooLargeError)
+    return new WalletError('LIMIT_REACHED', error.message, { limit: { kind: 'bonus' } })
   if (!(error instanceof LedgerError) || error.refusal !== 'insufficient_funds') return error
   const balance = await stakeable(services, tx, session)
   return new WalletError('NOT_ENOUGH_MONEY', 'The player does not have so much', { balance })

@@ -146,8 +146,10 @@ function answerFailure(error: FastifyError | WalletError, request: FastifyReques
     if (!isDatabaseAway(error) && !(error instanceof QueueFullError))
       request.log.error({ err: error }, 'a wallet call has failed')
   }
-  const { code, message, balance } = told
-  const failure: WalletFailure = { error: { code, message, ...(balance && { balance }) } }
+  const { code, message, balance, limit } = told
+  const failure: WalletFailure = {
+    error: { code, message, ...(balance && { balance }), ...(limit && { limit }) },
+  }
   return send(reply, told.status, failure)
 }
 

@@ -9,8 +9,10 @@ export function answerPlayError(
   reply: FastifyReply,
 ): FastifyReply {
   if (error instanceof PlayError) {
-    const { status, code, message, balance } = error
-    return reply.code(status).send({ error: { code, message, ...(balance && { balance }) } })
+    const { status, code, message, balance, limit } = error
+    return reply
+      .code(status)
+      .send({ error: { code, message, ...(balance && { balance }), ...(limit && { limit }) } })
   }
   if (isDatabaseAway(error))
     return reply.code(503).send({ error: { code: 'OUT_OF_ORDER_SERVICE', message: 'Out of order' } })

@@ -241,16 +241,12 @@ export function createPlay({ database, call, settlements, pauses, clock = Date.n
   }
 
   /** A free round that the casino did not take was not played. */
-  async function refuseFree(
-    session: GameSession,
-    round: GameRound,
-    { code, balance }: Heard & { kind: 'refused' },
-  ) {
+  async function refuseFree(session: GameSession, round: GameRound, heard: Heard & { kind: 'refused' }) {
     await database.transaction(async (inTx) => {
       await gameRepository.changeRound(inTx, round.id, { state: 'void' })
       await gameRepository.takeFree(inTx, round.campaign ?? '', session.player ?? '', -1)
     })
-    throw new PlayError(409, code, 'The casino has refused the free round', balance)
+    throw new PlayError(409, heard.code, 'The casino has refused the free round', heard)
   }
 
   async function takeFree(inTx: Executor, session: GameSession, campaign: string, stake: bigint, game: Game) {

@@ -69,7 +69,7 @@ export function createStakes({ database, call, settlements, pauses: between = pa
       })
       void settlements.run()
       if (heard.kind === 'refused')
-        throw new PlayError(409, heard.code, 'The casino has refused the stake', heard.balance)
+        throw new PlayError(409, heard.code, 'The casino has refused the stake', heard)
       throw new PlayError(503, 'OUT_OF_ORDER_SERVICE', 'The casino does not answer; the stake is taken back')
     },
 

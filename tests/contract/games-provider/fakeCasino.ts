@@ -1,13 +1,15 @@
 import fastify from 'fastify'
 
 type Said = { operation: string; body: Record<string, string>; signed: boolean }
-type Fault = 'refuse' | 'silence' | 'deaf' | Promise<unknown>
+type Fault = 'refuse' | 'limit' | 'silence' | 'deaf' | Promise<unknown>
+
+export const reachedLimit = { kind: 'loss', until: '2026-12-01T00:00:00.000Z', time_zone: 'Europe/Riga' }
 
 /**
  * A casino whose wallet keeps to schemas/api/wallet.yaml as far as the provider needs it. A token of the letter t is the
  * player p-1's, one of another letter p-<that letter>'s; each begins with the same. A round that was finished takes nothing
  * more, and gives nothing back. `faults` are met by the next calls of an
- * operation: refuse, never hear it, hear it and say nothing, or hear it and answer when something has happened.
+ * operation: refuse, by a limit too, never hear it, hear it and say nothing, or hear it and answer when something has happened.
  */
 export async function openFakeCasino(start = 10_000) {
   const app = fastify({ forceCloseConnections: true })
@@ -31,6 +33,8 @@ export async function openFakeCasino(start = 10_000) {
       if (fault === 'silence') return reply.hijack().raw.destroy()
       if (fault === 'refuse')
         return reply.code(409).send({ error: { code: 'NOT_ENOUGH_MONEY', message: '', balance: balance() } })
+      if (fault === 'limit')
+        return reply.code(403).send({ error: { code: 'LIMIT_REACHED', message: '', limit: reachedLimit } })
       const key = body.transaction ?? ''
       const before = done.get(key)
       if (before) return before

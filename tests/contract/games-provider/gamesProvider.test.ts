@@ -10,7 +10,7 @@ import { createSettlements } from '../../../server/sandbox/games/settlements.ts'
 import { signedHeaders } from '../../../server/sandbox/games/signature.ts'
 import { createWalletClient } from '../../../server/sandbox/games/walletClient.ts'
 import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
-import { openFakeCasino } from './fakeCasino.ts'
+import { openFakeCasino, reachedLimit } from './fakeCasino.ts'
 
 const base = '/sandbox/games'
 const rules = { least_round_ms: 0, autoplay: true, turbo: true, celebrate_returns: true }
@@ -237,6 +237,9 @@ describeOnOneDatabase('the provider of games', (fresh) => {
     const answer = await ask(`${path}/rounds`, { choice: even })
     expect(answer.statusCode).toBe(409)
     expect(answer.json().error).toMatchObject({ code: 'NOT_ENOUGH_MONEY', balance: { amount: '10000' } })
+    casino.fail('bet', 'limit')
+    const limited = await ask(`${path}/rounds`, { choice: even })
+    expect(limited.json().error).toMatchObject({ code: 'LIMIT_REACHED', limit: reachedLimit })
     expect((await ask(`${path}/rounds`, { choice: even })).statusCode).toBe(200)
   })
 

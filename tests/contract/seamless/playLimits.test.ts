@@ -34,17 +34,23 @@ describeOnOneDatabase('limits of play in the wallet', (fresh) => {
     await limit(playing.uid, kind, amount)
     return playing
   }
-  const refused = { status: 403, error: { code: 'LIMIT_REACHED' } }
+  const refused = (kind: 'stake' | 'loss') => ({
+    status: 403,
+    error: {
+      code: 'LIMIT_REACHED',
+      limit: { kind, until: expect.stringMatching(/^\d{4}-.*Z$/), time_zone: 'Europe/Riga' },
+    },
+  })
 
   it('of stakes leaves what was won out, and what was given back in', async () => {
     const { bet, win, rollback } = await limited('stake', 300n)
     const [first, second] = [some('bet'), some('bet')]
     expect(await bet(200, { transaction: first })).toMatchObject({ status: 200 })
-    expect(await bet(101)).toMatchObject(refused)
+    expect(await bet(101)).toMatchObject(refused('stake'))
     await win(first, 5000)
-    expect(await bet(101)).toMatchObject(refused)
+    expect(await bet(101)).toMatchObject(refused('stake'))
     expect(await bet(100, { transaction: second })).toMatchObject({ status: 200 })
-    expect(await bet(1)).toMatchObject(refused)
+    expect(await bet(1)).toMatchObject(refused('stake'))
     await rollback(second)
     expect(await bet(100)).toMatchObject({ status: 200 })
   })
@@ -52,11 +58,11 @@ describeOnOneDatabase('limits of play in the wallet', (fresh) => {
   it('of losses leaves what was won in', async () => {
     const { bet, win } = await limited('loss', 300n)
     const first = some('bet')
-    expect(await bet(301)).toMatchObject(refused)
+    expect(await bet(301)).toMatchObject(refused('loss'))
     expect(await bet(300, { transaction: first })).toMatchObject({ status: 200 })
-    expect(await bet(1)).toMatchObject(refused)
+    expect(await bet(1)).toMatchObject(refused('loss'))
     await win(first, 500)
-    expect(await bet(501)).toMatchObject(refused)
+    expect(await bet(501)).toMatchObject(refused('loss'))
     expect(await bet(500)).toMatchObject({ status: 200 })
   })
 
@@ -72,7 +78,7 @@ describeOnOneDatabase('limits of play in the wallet', (fresh) => {
     const { uid, bet } = await wallet.playing(1000n)
     await limit(uid, 'loss', 100n, new Date(wallet.clock().getTime() - day + 5 * minute))
     expect(await bet(100)).toMatchObject({ status: 200 })
-    expect(await bet(1)).toMatchObject(refused)
+    expect(await bet(1)).toMatchObject(refused('loss'))
     wallet.wait(6 * minute)
     expect(await bet(100)).toMatchObject({ status: 200 })
   })

@@ -162,7 +162,10 @@ describeOnOneDatabase('who may play through the wallet', (fresh) => {
     }
     const live = await withBonus({ categories: ['live'] }, terms)
     expect(await live.bet(250)).toMatchObject({ status: 200 })
-    expect(await live.bet(151)).toMatchObject({ status: 403, error: { code: 'LIMIT_REACHED' } })
+    expect(await live.bet(151)).toMatchObject({
+      status: 403,
+      error: { code: 'LIMIT_REACHED', limit: { kind: 'bonus' } },
+    })
     expect(await live.bet(150)).toMatchObject({ status: 200 })
     await live.finish()
     expect(await live.bonus()).toMatchObject({ wagered: '40' })
