@@ -7,7 +7,7 @@ export type WidgetProps = {
   /** Id of the control that the label points to. */
   id: string
   labelId: string
-  /** Label in the reader's language. */
+  /** Label in the reader's language; it may hold simple HTML. */
   label: string
   field: FieldArtefact
   required: boolean

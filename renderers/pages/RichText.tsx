@@ -66,10 +66,10 @@ function followInside(event: MouseEvent<HTMLElement>) {
 }
 
 /** What the address begins with before the path of its route: /lv, or nothing in the default locale. */
-function localePrefix(host: Host): string {
+export function localePrefix(host: Host): string {
   const { path } = host.facts().route
   const { pathname } = location
   if (path === undefined || pathname === path) return ''
-  if (path === '/') return pathname
+  if (path === '/') return pathname.replace(/\/$/, '')
   return pathname.endsWith(path) ? pathname.slice(0, -path.length) : ''
 }

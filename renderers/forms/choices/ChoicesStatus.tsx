@@ -1,6 +1,7 @@
 import type { FieldArtefact } from '#schemas/runtime/artefacts.ts'
 import { isEmpty } from '#schemas/runtime/bindings.ts'
 import { useFieldValue, useFieldView, useFormContext } from '../formContext.ts'
+import { plainText } from '../parts/plainText.ts'
 import { RetryNote } from '../parts/RetryNote.tsx'
 import styles from '../widgets/controls.module.css'
 import type { ShownChoices } from './useChoices.ts'
@@ -16,7 +17,7 @@ export function ChoicesStatus({ field, choices }: { field: FieldArtefact; choice
   if (choices.list.length > 0) return null
   const text =
     other && !isChosen
-      ? host.t({ key: 'forms.ui.chooseFirst', args: { field: host.t(other.field.label) } })
+      ? host.t({ key: 'forms.ui.chooseFirst', args: { field: plainText(host.t(other.field.label)) } })
       : host.t('forms.ui.noOptions')
   return <p className={styles.note}>{text}</p>
 }

@@ -6,6 +6,8 @@ import { findWidget } from '../widgetRegistry.ts'
 import { BrokenField } from './BrokenField.tsx'
 import { FieldVerdict } from './FieldVerdict.tsx'
 import styles from './frame.module.css'
+import { LabelText } from './LabelText.tsx'
+import { plainText } from './plainText.ts'
 import { RequiredMark } from './RequiredMark.tsx'
 import { useErrorText } from './useErrorText.ts'
 
@@ -27,7 +29,7 @@ function Frame({ name, view }: { name: string; view: FieldView }) {
   if (!entry) throw new Error(`Unknown field type: ${String(field.type)}`)
   const id = fieldId(idPrefix, name)
   const label = host.t(field.label)
-  session.fields.rememberLabel(name, label)
+  session.fields.rememberLabel(name, plainText(label))
   const isLegend = entry.label === 'legend'
   const Box = isLegend ? 'fieldset' : 'div'
   const Label = isLegend ? 'legend' : 'label'
@@ -41,7 +43,7 @@ function Frame({ name, view }: { name: string; view: FieldView }) {
     >
       {entry.label !== 'own' && (
         <Label id={`${id}-label`} className={styles.label} {...(!isLegend && { htmlFor: id })}>
-          {label}
+          <LabelText text={label} />
           {required && <RequiredMark />}
         </Label>
       )}

@@ -4,6 +4,7 @@ import { useChoices } from '../choices/useChoices.ts'
 import { focusField } from '../focusField.ts'
 import { useFieldView, useFormContext, useFormView } from '../formContext.ts'
 import type { FieldView } from '../session/sessionTypes.ts'
+import { plainText } from './plainText.ts'
 import styles from './review.module.css'
 import { reviewedText } from './reviewedText.ts'
 
@@ -59,7 +60,7 @@ function KnownFieldRow({ name, view: { field } }: { name: string; view: FieldVie
   const { list } = useChoices(name, field)
   const shown = reviewedText(field, session.value(name), list, host.locale())
   if (shown === undefined) return null
-  return <Row label={host.t(field.label)} shown={shown} />
+  return <Row label={plainText(host.t(field.label))} shown={shown} />
 }
 
 function Row({ label, shown }: { label: string; shown: string }) {

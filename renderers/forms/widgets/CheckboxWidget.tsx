@@ -3,6 +3,7 @@ import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
 import { Checkbox } from '@mantine/core'
 import { useFieldValue, useFormContext } from '../formContext.ts'
+import { LabelText } from '../parts/LabelText.tsx'
 import { RequiredMark } from '../parts/RequiredMark.tsx'
 import { ariaProps, type WidgetProps } from '../widgetProps.ts'
 import styles from './choices.module.css'
@@ -23,7 +24,7 @@ export function CheckboxWidget(props: WidgetProps) {
       classNames={{ root: styles.choice, body: styles.body, inner: styles.mark, label: styles.label }}
       label={
         <span id={labelId}>
-          {label}
+          <LabelText text={label} />
           {required && <RequiredMark />}
         </span>
       }
