@@ -52,6 +52,7 @@ export type RouteName =
   | 'profile.cashback'
   | 'profile.loyalty'
   | 'profile.notification'
+  | 'profile.overview'
   | 'profile.responsible-game'
   | 'profile.security'
   | 'profile.settings'
@@ -119,6 +120,7 @@ export interface RouteParams {
   'profile.cashback': Record<never, never>
   'profile.loyalty': Record<never, never>
   'profile.notification': Record<never, never>
+  'profile.overview': Record<never, never>
   'profile.responsible-game': Record<never, never>
   'profile.security': Record<never, never>
   'profile.settings': Record<never, never>

@@ -2765,6 +2765,7 @@ export interface MediaFocus {
 export interface MenuItem {
   label: Text
   icon?: IconName
+  note?: Text
   link?: Link
   actions?: Actions
   /**
@@ -5252,9 +5253,9 @@ export interface LoaderProps {
 export interface MenuProps {
   menu: DefinitionId
   /**
-   * tabs: side by side, scrolled by hand where there is no room; list: one below another, and as tabs on phones and tablets; column: one below another everywhere.
+   * tabs: side by side, scrolled by hand where there is no room; list: one below another, and as tabs on phones and tablets; column: one below another everywhere; rows: a page of its own, each entry in a box with its note, as many side by side as have room.
    */
-  look: 'tabs' | 'list' | 'column'
+  look: 'tabs' | 'list' | 'column' | 'rows'
 }
 /**
  * Where a page that wraps others shows them.

@@ -171,6 +171,7 @@ export type MenuArtefact = {
 export type MenuItemArtefact = {
   label: Text
   icon?: IconName
+  note?: Text
   link?: Link
   actions?: Actions
   items?: MenuItemArtefact[]

@@ -46,6 +46,25 @@ test('the navigation stands on every page of the profile and marks where one is'
     await expect(page).toHaveURL(new RegExp(`/profile/${path}$`))
     await expect(navigation(page).locator('[aria-current=page]')).toHaveText(name ?? '')
   }
+
+  // On phones the sections stand on a page of their own, with a way back from each.
+  await page.setViewportSize({ width: 360, height: 740 })
+  const quick = page.getByRole('navigation', { name: 'Quick menu' })
+  await quick.getByRole('link', { name: 'Account' }).click()
+  await expect(page).toHaveURL(/\/profile\/overview$/)
+  await expect(navigation(page).getByRole('link', { name: /^My limits Limits, breaks/ })).toBeVisible()
+  await navigation(page)
+    .getByRole('link', { name: /^Security / })
+    .click()
+  await expect(page).toHaveURL(/\/profile\/security$/)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Back to account' })).toBeVisible()
+  await expect(navigation(page)).toHaveCount(0)
+  await page.goBack()
+  await navigation(page)
+    .getByRole('link', { name: /^Settings / })
+    .click()
+  await page.getByRole('main').getByRole('link', { name: 'Back to account' }).click()
+  await expect(page).toHaveURL(/\/profile\/overview$/)
   await navigation(page).getByRole('button', { name: 'Sign out' }).click()
   await expect(account(page).getByRole('button', { name: 'Sign in' })).toBeVisible()
   await expect(page).toHaveURL(/\/$/)
@@ -442,6 +461,7 @@ test('every page works on a narrow phone, right to left, in the light, and axe f
     ['/profile/settings', 1440],
     ['/profile/security', 1440],
     ['/profile/notification', 1440],
+    ['/ar/profile/overview', 360],
     ['/ar/profile/settings', 360],
     ['/ar/profile/security', 360],
     ['/lv/profile/notification', 360],

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { Block } from '#generated/grammar/types.ts'
 import { settle } from '../../../testing/settle.ts'
+import { blockWords } from '../../testing/blockWords.ts'
 import { openDataBlock } from '../../testing/openBlocks.tsx'
 
 let page: Awaited<ReturnType<typeof openDataBlock>>
@@ -15,7 +16,7 @@ describe('a menu', () => {
       id: 'profile',
       label: 'story.tabs',
       items: [
-        { label: 'story.deposits', link: { route: 'first' } },
+        { label: 'story.deposits', note: 'story.text', link: { route: 'first' } },
         { label: 'story.withdrawals', link: { route: 'second' } },
         {
           label: 'story.more',
@@ -50,6 +51,15 @@ describe('a menu', () => {
     const marked = [...page.element.querySelectorAll('[aria-current]')].map((entry) => entry.textContent)
     history.replaceState(null, '', before)
     expect(marked).toEqual(['Withdrawals'])
+  })
+
+  it('says in rows what stands behind each entry, and nowhere else', async () => {
+    const words = () => page.find('a').textContent?.trim()
+    page = await openDataBlock(menu, { artefacts })
+    expect(words()).toBe('Deposits')
+    page.close()
+    page = await openDataBlock({ type: 'menu', props: { menu: 'profile', look: 'rows' } }, { artefacts })
+    expect(words()).toBe(`Deposits ${blockWords['story.text']}`)
   })
 
   it('that is on its way has its place already, so that nothing below is pushed', async () => {

@@ -10,7 +10,7 @@ const menu: MenuArtefact = {
   id: 'story',
   label: 'story.tabs',
   items: [
-    { label: 'story.deposits', icon: 'wallet', link: { route: 'first' } },
+    { label: 'story.deposits', icon: 'wallet', note: 'story.text', link: { route: 'first' } },
     { label: 'story.withdrawals', icon: 'clock', link: { route: 'second' } },
     { label: 'story.more', items: [{ label: 'story.action', icon: 'user', link: { route: 'third' } }] },
     { label: 'story.label', icon: 'logout', actions: [] },
@@ -21,4 +21,5 @@ const artefacts = { 'menu/story': menu }
 export const Tabs = blockStory({ type: 'menu', props: { menu: 'story', look: 'tabs' } }, { artefacts })
 export const List = blockStory({ type: 'menu', props: { menu: 'story', look: 'list' } }, { artefacts })
 export const Column = blockStory({ type: 'menu', props: { menu: 'story', look: 'column' } }, { artefacts })
+export const Rows = blockStory({ type: 'menu', props: { menu: 'story', look: 'rows' } }, { artefacts })
 export const Unknown = blockStory({ type: 'menu', props: { menu: 'nowhere', look: 'list' } })

@@ -10,7 +10,8 @@ import { prefetchActions } from '../../prefetchActions.ts'
 import { useStrip } from '../../useStrip.ts'
 import classes from './MenuBlock.module.css'
 
-type View = Pick<BlockView<'menu'>, 'host' | 'scope'>
+type Look = BlockView<'menu'>['props']['look']
+type View = Pick<BlockView<'menu'>, 'host' | 'scope'> & { look: Look }
 
 /** A menu in the page. Of tabs that do not fit, the current one is brought into sight. */
 export function MenuBlock({ props, host, scope }: BlockView<'menu'>) {
@@ -27,14 +28,14 @@ export function MenuBlock({ props, host, scope }: BlockView<'menu'>) {
   return (
     <nav className={classes.menu} data-look={look} aria-label={host.t(menu.label, scope)}>
       <ul {...strip} className={`strip ${classes.list}`}>
-        <Entries items={menu.items} host={host} scope={scope} />
+        <Entries items={menu.items} look={look} host={host} scope={scope} />
       </ul>
     </nav>
   )
 }
 
 /** The height of a row of entries that are on their way, so that nothing below is pushed when they come. */
-function Place({ look }: Pick<BlockView<'menu'>['props'], 'look'>) {
+function Place({ look }: { look: Look }) {
   return (
     <div className={classes.menu} data-look={look} aria-hidden="true">
       <div className={classes.list}>
@@ -44,23 +45,28 @@ function Place({ look }: Pick<BlockView<'menu'>['props'], 'look'>) {
   )
 }
 
-function Entries({ items, host, scope }: View & { items: readonly MenuItemArtefact[] }) {
-  const facts = scopeFacts(host, scope)
+function Entries({ items, host, ...view }: View & { items: readonly MenuItemArtefact[] }) {
+  const facts = scopeFacts(host, view.scope)
   return items
     .filter(({ visibleWhen }) => conditionHolds(visibleWhen, facts))
     .map((item) => (
       <li key={JSON.stringify(item.label)}>
-        <Entry item={item} host={host} scope={scope} />
+        <Entry item={item} host={host} {...view} />
       </li>
     ))
 }
 
-function Entry({ item, host, scope }: View & { item: MenuItemArtefact }) {
-  const { label, icon, link, actions = [], items } = item
+function Entry({ item, host, scope, look }: View & { item: MenuItemArtefact }) {
+  const { label, icon, note, link, actions = [], items } = item
+  const isRow = look === 'rows'
   const content = (
     <>
       {icon && <Icon name={icon} />}
-      <span>{host.t(label, scope)}</span>
+      <span>
+        {host.t(label, scope)}
+        {isRow && note && <small className={classes.note}>{` ${host.t(note, scope)}`}</small>}
+      </span>
+      {isRow && link && <Icon name="forward" size="20px" />}
     </>
   )
   if (items) {
@@ -68,7 +74,7 @@ function Entry({ item, host, scope }: View & { item: MenuItemArtefact }) {
       <div className={classes.group}>
         <p>{content}</p>
         <ul className={classes.list}>
-          <Entries items={items} host={host} scope={scope} />
+          <Entries items={items} look={look} host={host} scope={scope} />
         </ul>
       </div>
     )
