@@ -16,6 +16,10 @@ const hooks = /^use-(?!isomorphic-effect|mutation-observer)|^utils\//
 /** What the first screen runs and nearly every later chunk asks for: one file in place of three, which compress worse and name each other. */
 const first = /\/node_modules\/react\/|\/schemas\/runtime\/formatValue\.ts$/
 
+/** What rows, the hall and the page of a game have in common: one file in place of four that name each other. */
+const games =
+  /\/schemas\/runtime\/coverPicture\.ts$|\/src\/features\/gamehall\/(Answers|Game|GameCover|Likes|perHost|useKept|useLikes)\.tsx?$/
+
 function isShared(id: string): boolean {
   const [, name, path = ''] = /@mantine\/(core|hooks)\/esm\/(.*)/.exec(id) ?? []
   if (name === 'core') return [components, core, provider].some((part) => part.test(path))
@@ -79,6 +83,7 @@ export default defineConfig({
           groups: [
             { name: 'react', test: first },
             { name: 'mantine', test: isShared },
+            { name: 'games', test: games },
           ],
         },
       },
