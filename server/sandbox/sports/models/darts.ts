@@ -31,22 +31,25 @@ const CHECKOUTS: readonly (readonly [number, number])[] = [
 /** What three darts cannot finish though it is not more than 170. */
 const BOGEYS = new Set([159, 162, 163, 165, 166, 168, 169])
 
-/** Every way in which a visit may go. @param left points that are to be scored */
-export const visitsFrom = remember((skill: number, left: number): readonly Visit[] => {
-  const finish = checkout(skill, left)
+/** Every way in which a visit may go. @param left points that are to be scored, up to 501 */
+export function visitsFrom(skill: number, left: number): readonly Visit[] {
+  return allVisits(skill)[left] as readonly Visit[]
+}
+
+const allVisits = remember((skill: number): readonly (readonly Visit[])[] => {
   const weights = SCORES.map(([score, weight]) => weight * Math.exp((skill * TILT * (score - 85)) / 100))
   const all = weights.reduce((sum, weight) => sum + weight, 0)
-  const visits = SCORES.map(([score], at): Visit => {
-    // One point cannot be finished with a double: what would leave it, or less, is no score.
-    const isBust = left - score < 2
-    return {
-      p: ((1 - finish) * (weights[at] as number)) / all,
-      left: isBust ? left : left - score,
-      is180: score === 180 && !isBust,
-    }
+  return Array.from({ length: 502 }, (_, left) => {
+    const finish = checkout(skill, left)
+    const visits = SCORES.map(([score], at): Visit => {
+      // One point cannot be finished with a double: what would leave it, or less, is no score.
+      const isBust = left - score < 2
+      const p = ((1 - finish) * (weights[at] as number)) / all
+      return { p, left: isBust ? left : left - score, is180: score === 180 && !isBust }
+    })
+    return finish > 0 ? [{ p: finish, left: 0, is180: false }, ...visits] : visits
   })
-  return finish > 0 ? [{ p: finish, left: 0, is180: false }, ...visits] : visits
-}, 20_000)
+})
 
 function checkout(skill: number, left: number): number {
   if (BOGEYS.has(left)) return 0
@@ -66,35 +69,32 @@ export type Progress = { finishes: readonly number[]; goesOn: readonly number[];
 export const progressFrom = remember((skill: number, left: number): Progress => {
   const finishes: number[] = [0, 0, 0]
   const goesOn: number[] = [1, 0, 0]
-  let now = new Map([[left, [1, 0, 0]]])
+  const blank = () => new Float64Array((left + 1) * KINDS)
+  let now = blank()
+  now[left * KINDS] = 1
   let visits = 0
-  while (now.size > 0) {
-    visits += 1
-    const [finished, still] = [
-      [0, 0, 0],
-      [0, 0, 0],
-    ]
-    const next = new Map<number, number[]>()
-    for (const [from, chances] of now)
-      for (const visit of visitsFrom(skill, from)) {
-        const to = visit.left === 0 ? finished : (next.get(visit.left) ?? [0, 0, 0])
-        if (visit.left > 0) next.set(visit.left, to)
-        const more = Number(visit.is180)
-        for (let kind = 0; kind + more < KINDS; kind += 1)
-          to[kind + more] = (to[kind + more] ?? 0) + (chances[kind] ?? 0) * visit.p
+  for (let still = 1; still > NEGLIGIBLE; visits += 1) {
+    const next = blank()
+    for (let from = 2; from <= left; from += 1)
+      for (let kind = 0; kind < KINDS; kind += 1) {
+        const chance = now[from * KINDS + kind] as number
+        if (chance < NEGLIGIBLE) continue
+        for (const { p, left: to, is180 } of visitsFrom(skill, from)) {
+          const at = to * KINDS + Math.min(KINDS - 1, kind + Number(is180))
+          next[at] = (next[at] as number) + chance * p
+        }
       }
-    for (const [at, chances] of next) {
-      if (chances.every((p) => p < NEGLIGIBLE)) next.delete(at)
-      chances.forEach((p, kind) => {
-        still[kind] = (still[kind] ?? 0) + p
-      })
-    }
-    finishes.push(...finished)
-    goesOn.push(...still)
+    const sums = [0, 0, 0]
+    for (let at = KINDS; at < next.length; at += 1)
+      sums[at % KINDS] = (sums[at % KINDS] as number) + (next[at] as number)
+    still = sums.reduce((sum, p) => sum + p, 0)
+    finishes.push(...next.subarray(0, KINDS))
+    goesOn.push(...sums)
+    next.fill(0, 0, KINDS)
     now = next
   }
   return { finishes, goesOn, visits }
 }, 4000)
 
 /** What is left out of the longest legs. */
-const NEGLIGIBLE = 1e-13
+const NEGLIGIBLE = 1e-12

@@ -7,9 +7,10 @@ export function remember<Asked extends readonly (number | string)[], Answer>(
   answer: (...asked: Asked) => Answer,
   most = 200,
 ): (...asked: Asked) => Answer {
-  const known = new Map<string, Answer>()
+  const known = new Map<number | string, Answer>()
   return (...asked) => {
-    const key = asked.join(' ')
+    // A number alone needs no text, which would take longer than what is remembered.
+    const key = asked.length === 1 ? (asked[0] as number | string) : asked.join(' ')
     const found = known.get(key) ?? answer(...asked)
     known.delete(key)
     known.set(key, found)
