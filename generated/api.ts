@@ -2855,6 +2855,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sports/getRules": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rules that bets are settled by
+         * @description Those of all sports, and those of one sport behind them, in the language of the call. Every bet keeps the version that it was placed on.
+         */
+        get: operations["sports.getRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/storage/get": {
         parameters: {
             query: {
@@ -3914,6 +3943,32 @@ export interface components {
         BettingBonusesRemoveRequest: {
             /** @description Number of the bonus. */
             bonus_id: number;
+        };
+        BettingRulesAnswer: {
+            /** @description By what the place part of an each-way bet is paid; below the fewest runners a bet is on the win alone. */
+            each_way: {
+                /** @description From how many runners on. */
+                from: number;
+                /** @description Of handicaps; the others hold wherever no line of these does. */
+                handicap: boolean;
+                /** @description Which part of the odds of the win: 4 is a quarter. */
+                part: number;
+                /** @description How many places are paid. */
+                places: number;
+                /** @description Up to how many runners; without it however many. */
+                to?: number;
+            }[];
+            /** @description The most that a bet may win above its stake, in each currency. */
+            most_win: components["schemas"]["Amount"][];
+            /** @description The rules, part by part. */
+            parts: {
+                /** @description What it says, with simple HTML. */
+                text: string;
+                /** @description What it is about. */
+                title: string;
+            }[];
+            /** @description Another whenever these rules, the most that a bet may win or the place terms change. */
+            version: string;
         };
         /** @description Casino bonus of the player. */
         Bonus: {
@@ -5953,6 +6008,7 @@ export type Banner = components['schemas']['Banner'];
 export type BettingBonus = components['schemas']['BettingBonus'];
 export type BettingBonusesActivateRequest = components['schemas']['BettingBonusesActivateRequest'];
 export type BettingBonusesRemoveRequest = components['schemas']['BettingBonusesRemoveRequest'];
+export type BettingRulesAnswer = components['schemas']['BettingRulesAnswer'];
 export type Bonus = components['schemas']['Bonus'];
 export type BonusesActivateRequest = components['schemas']['BonusesActivateRequest'];
 export type BonusesDeactivateRequest = components['schemas']['BonusesDeactivateRequest'];
@@ -9958,6 +10014,41 @@ export interface operations {
             };
         };
     };
+    "sports.getRules": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Number of the sport, whose rules are told too. */
+                sport?: number;
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["BettingRulesAnswer"];
+                    };
+                };
+            };
+        };
+    };
     "storage.get": {
         parameters: {
             query: {
@@ -10659,6 +10750,7 @@ export type OperationId =
   | 'oauth.init'
   | 'popups.get'
   | 'promotions.get'
+  | 'sports.getRules'
   | 'storage.get'
   | 'storage.getKeys'
   | 'storage.set'
@@ -11570,6 +11662,14 @@ export type Operations = {
     /** Fields that the server fills in when they are left out. */
     defaults: 'count' | 'offset'
   }
+  'sports.getRules': {
+    method: 'GET'
+    path: '/api/sports/getRules'
+    request: Pick<NonNullable<operations['sports.getRules']['parameters']['query']>, 'sport'>
+    response: operations['sports.getRules']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
   'storage.get': {
     method: 'GET'
     path: '/api/storage/get'
@@ -11781,6 +11881,7 @@ export const operations: Record<OperationId, { method: 'GET' | 'POST'; path: str
   'oauth.init': { method: 'GET', path: '/oauth/init' },
   'popups.get': { method: 'GET', path: '/api/popups/get' },
   'promotions.get': { method: 'GET', path: '/api/promotions/get' },
+  'sports.getRules': { method: 'GET', path: '/api/sports/getRules' },
   'storage.get': { method: 'GET', path: '/api/storage/get' },
   'storage.getKeys': { method: 'GET', path: '/api/storage/getKeys' },
   'storage.set': { method: 'POST', path: '/api/storage/set' },

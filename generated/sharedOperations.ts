@@ -8,5 +8,6 @@ export const sharedOperations: Readonly<Record<string, number>> = {
   'games.getProviders': 10,
   'jackpots.get': 5,
   'promotions.get': 10,
+  'sports.getRules': 10,
   'tournaments.get': 5,
 }

@@ -374,6 +374,22 @@ export type MethodCountries = AllowedCountries | ExcludedCountries
  */
 export type OfferedPopups = (OfferedPopup | OfferedCampaigns)[]
 /**
+ * Seconds that a bet in play waits before it is accepted.
+ */
+export type BetDelay = number
+/**
+ * Thousandths, from 0 to 500; none if left out.
+ */
+export type AddedMargin = number
+/**
+ * @minItems 1
+ */
+export type PlaceTerms = [PlaceTerm, ...PlaceTerm[]]
+/**
+ * URN of the tournament in the feed, like sr:tournament:17.
+ */
+export type TournamentUrn = string
+/**
  * What each of some places wins.
  */
 export type TournamentPrize = TournamentMoneyPrize | TournamentSpinsPrize
@@ -399,6 +415,9 @@ export type ImageSource = PictureAddress | Binding
  * An amount for every currency of the site, as a decimal text.
  */
 export interface AmountsByCurrency {
+  /**
+   * A decimal number with a point, like 10.50.
+   */
   [k: string]: string
 }
 /**
@@ -4427,6 +4446,127 @@ export interface Snippet {
    */
   code: string
 }
+export interface CashOutTerms {
+  /**
+   * Offered.
+   */
+  isActive: boolean
+  margin?: AddedMargin
+}
+export interface PlaceTerm {
+  /**
+   * From how many runners on.
+   */
+  runners: number
+  /**
+   * How many places are paid.
+   */
+  places: number
+  /**
+   * Which part of the odds of the win: 4 is a quarter, 5 a fifth.
+   */
+  part: number
+}
+/**
+ * What holds in one sport.
+ */
+export interface Sport {
+  /**
+   * Number of the sport in the feed: 1 of sr:sport:1.
+   */
+  number: number
+  name: MessageKey
+  delay?: BetDelay
+  margin?: AddedMargin
+  cashOut?: CashOutTerms
+  rules: MessageKey
+}
+/**
+ * The terms on which bets on sports are taken: limits, waits, margins, places, what is offered first, and the rules that every bet is settled by. It is read by the platform alone. A bet keeps the terms and the version of the rules that it was placed on.
+ */
+export interface SportsbookDefinition {
+  kind: 'sportsbook'
+  id: 'main'
+  delay: BetDelay
+  margin?: AddedMargin
+  cashOut: CashOutTerms
+  /**
+   * Kinds of bets that are offered. Bankers are legs of a system that stand in each of its lines; each way is a bet on the win and one on a place.
+   *
+   * @minItems 1
+   */
+  kinds: [
+    'single' | 'multiple' | 'system' | 'bankers' | 'eachWay',
+    ...('single' | 'multiple' | 'system' | 'bankers' | 'eachWay')[]
+  ]
+  /**
+   * What players may choose for a price that changes while they place a bet: none, they are asked; higher, a better one is taken; any, each is taken. none is what holds until they choose.
+   *
+   * @minItems 1
+   */
+  priceChanges: ['none' | 'higher' | 'any', ...('none' | 'higher' | 'any')[]]
+  /**
+   * Tournaments that are shown first, in this order.
+   */
+  promoted?: TournamentUrn[]
+  limits: BetLimits
+  eachWay: EachWayTerms
+  /**
+   * What differs in a group of markets, by the word that the feed's descriptions have for it (score, player_props, 1st_half). The longest wait of a leg holds; a margin comes on top of that of the sport, the largest alone where a market is in several groups.
+   */
+  markets?: {
+    [k: string]: MarketGroup
+  }
+  /**
+   * Sports that bets are taken on, in the order in which they are shown. Those of the feed that are not here are not offered.
+   *
+   * @minItems 1
+   */
+  sports: [Sport, ...Sport[]]
+  rules: BettingRules
+}
+/**
+ * How much may be bet and won.
+ */
+export interface BetLimits {
+  leastStake: AmountsByCurrency
+  mostStake: AmountsByCurrency
+  mostReturn: AmountsByCurrency
+  /**
+   * The largest combined odds of a line, a decimal number above 1.
+   */
+  mostOdds: string
+  mostStakeOfDay: AmountsByCurrency
+  mostLiability: AmountsByCurrency
+  mostWin: AmountsByCurrency
+}
+/**
+ * What the place part of an each-way bet is paid by, by the number of runners at the start.
+ */
+export interface EachWayTerms {
+  usual: PlaceTerms
+  handicaps?: PlaceTerms
+}
+export interface MarketGroup {
+  delay?: BetDelay
+  margin?: AddedMargin
+}
+/**
+ * The rules that hold in all sports. Their version is worked out from what they say, so that no change of a text can be forgotten.
+ */
+export interface BettingRules {
+  page: DefinitionId
+  /**
+   * The rules, part by part.
+   *
+   * @minItems 1
+   */
+  parts: [RulesPart, ...RulesPart[]]
+}
+export interface RulesPart {
+  title: MessageKey
+  text: MessageKey
+}
 /**
  * A page for a state of the site: not found, forbidden, maintenance, payment result …
  */
@@ -5590,6 +5730,7 @@ export type Definition =
   | RoutesDefinition
   | SeoDefinition
   | SiteDefinition
+  | SportsbookDefinition
   | SystemPageDefinition
   | TemplateDefinition
   | TournamentDefinition

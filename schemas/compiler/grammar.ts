@@ -64,6 +64,7 @@ import redirects from '../grammar/redirects.json' with { type: 'json' }
 import routes from '../grammar/routes.json' with { type: 'json' }
 import seo from '../grammar/seo.json' with { type: 'json' }
 import site from '../grammar/site.json' with { type: 'json' }
+import sportsbook from '../grammar/sportsbook.json' with { type: 'json' }
 import systemPage from '../grammar/system-page.json' with { type: 'json' }
 import template from '../grammar/template.json' with { type: 'json' }
 import tournament from '../grammar/tournament.json' with { type: 'json' }
@@ -95,6 +96,7 @@ export const kindSchemas = {
   routes,
   seo,
   site,
+  sportsbook,
   'system-page': systemPage,
   template,
   tournament,

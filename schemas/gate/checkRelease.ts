@@ -41,6 +41,7 @@ import { checkScreenTexts } from './checkScreenTexts.ts'
 import { checkSentences } from './checkSentences.ts'
 import { checkSite } from './checkSite.ts'
 import { checkRequires, checkSocials } from './checkSocial.ts'
+import { checkSportsbook } from './checkSportsbook.ts'
 import { checkSystemPages } from './checkSystemPages.ts'
 import { checkTextAddresses } from './checkTextAddresses.ts'
 import { checkTextArguments } from './checkTextArguments.ts'
@@ -195,6 +196,7 @@ function checkKind(definition: Definition, site: SiteIndex): Omit<Problem, 'defi
   if (definition.kind === 'jackpot') return checkJackpot(definition, site)
   if (definition.kind === 'media') return checkMedia(definition)
   if (definition.kind === 'promotion') return checkPromotion(definition, site)
+  if (definition.kind === 'sportsbook') return checkSportsbook(definition, site)
   if (definition.kind === 'tournament') return checkTournament(definition, site)
   if (definition.kind === 'payment-method') return checkPaymentMethod(definition, site)
   if (definition.kind === 'site')

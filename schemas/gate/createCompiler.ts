@@ -174,6 +174,7 @@ function compileDefinition(definition: Definition, { dictionaries, pages, valida
     case 'game-provider':
     case 'jackpot':
     case 'promotion':
+    case 'sportsbook':
     case 'tournament':
     // Gone into the definitions that use them.
     case 'condition':

@@ -33,6 +33,7 @@ import { sessionHandlers } from './sessions/sessionHandlers.ts'
 import type { BuiltHandlers } from './shared/notBuilt.ts'
 import { joinedHandlers } from './social/joinedHandlers.ts'
 import { socialHandlers } from './social/socialHandlers.ts'
+import { rulesHandlers } from './sportsbook/terms/rulesHandlers.ts'
 import { storageHandlers } from './storage/storageHandlers.ts'
 import { type FeedbackServices, feedbackHandlers } from './support/feedbackHandlers.ts'
 import { supportSettings } from './support/supportSettings.ts'
@@ -103,6 +104,7 @@ export function createHandlers(services: Services): BuiltHandlers {
     ...leaderboardHandlers(services),
     ...tournamentHandlers(services),
     ...promotionHandlers(services),
+    ...rulesHandlers(services),
     ...historyHandlers(services),
     ...jackpotHandlers(services),
     ...cashbackHandlers(services),

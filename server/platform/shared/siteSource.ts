@@ -10,6 +10,7 @@ import type {
   PaymentMethodDefinition,
   PopupDefinition,
   PromotionDefinition,
+  SportsbookDefinition,
   TournamentDefinition,
 } from '#generated/grammar/types.ts'
 import type {
@@ -39,6 +40,7 @@ export const definitionKinds = [
   'payment-method',
   'popup',
   'promotion',
+  'sportsbook',
   'tournament',
 ] as const
 type DefinitionKind = (typeof definitionKinds)[number]
@@ -99,6 +101,8 @@ export function createLiveSite(source: SiteSource, clock: () => Date = () => new
     tournaments: () => inOrder(definitionsOf<TournamentDefinition>('tournament')),
     /** What editors say of games; the same object until something is published. */
     games: () => gamesIn(source.definitions()),
+    /** The terms on which bets on sports are taken; a site without them takes none. */
+    sportsbook: () => source.definition<SportsbookDefinition>('sportsbook/main'),
     /** Payment methods in the order in which they are shown. */
     paymentMethods: () => inOrder(definitionsOf<PaymentMethodDefinition>('payment-method')),
     /** The forms that submit to an operation, by id. */

@@ -22,6 +22,7 @@ const names: Record<string, string> = {
   tournament: 'Tournaments',
   jackpot: 'Jackpots',
   'payment-method': 'Payment methods',
+  sportsbook: 'Sportsbook',
   games: 'Games',
   'game-category': 'Game categories',
   'game-provider': 'Game providers',
