@@ -33,7 +33,7 @@ export function createScope(home: number, away: number, isOver: boolean, makeSco
   let grid: Grid | undefined
   const spreads = new Map<Aspect, Spread>()
   const scores = () => {
-    grid ??= makeScores()
+    grid ??= whole(makeScores())
     return grid
   }
   return {
@@ -50,7 +50,7 @@ export function createScope(home: number, away: number, isOver: boolean, makeSco
 }
 
 /** Scores that are rarer, and all higher ones of the away side, are left out. */
-const RAREST = 1e-13
+const RAREST = 1e-12
 
 /** Scores of two sides that have nothing to do with each other. */
 export function independent(home: Spread, away: Spread): Grid {
@@ -59,6 +59,13 @@ export function independent(home: Spread, away: Spread): Grid {
     return away.p.slice(0, end).map((q) => p * q)
   })
   return { home: home.from, away: away.from, p: rows }
+}
+
+/** What was left out as too rare is made up for. */
+function whole({ home, away, p }: Grid): Grid {
+  let all = 0
+  for (const row of p) for (const chance of row) all += chance
+  return { home, away, p: p.map((row) => row.map((chance) => chance / all)) }
 }
 
 function fold({ home, away, p }: Grid, aspect: Aspect): Spread {

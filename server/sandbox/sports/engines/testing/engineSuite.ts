@@ -15,12 +15,15 @@ export function engineSuite<State>(
   {
     plays,
     states = 3,
+    moments = 400,
     overlapping = [],
   }: {
     /** Playouts from a state. */
     plays: number
     /** States that are looked at, the first before the match. */
     states?: number
+    /** How often the next moment of a state is looked at. */
+    moments?: number
     /** Markets of which several outcomes win at once, or none. */
     overlapping?: readonly number[]
   },
@@ -57,7 +60,7 @@ export function engineSuite<State>(
     })
 
     test('a price is what it is likely to be a moment later', () => {
-      for (const state of sampled) expect(drifts(engine, state, random)).toEqual([])
+      for (const state of sampled) expect(drifts(engine, state, moments, random)).toEqual([])
     })
 
     test('a line is open or has come to a result, which stays', () => {
@@ -100,14 +103,18 @@ function sample<State>(engine: PricingEngine<State>, part: number, random: Rando
 }
 
 const LINES = 25
-const MOMENTS = 500
 
 /** Outcomes whose chance is another one a step later, on average: a look at some lines of a state. */
-function drifts<State>(engine: PricingEngine<State>, state: State, random: Random): string[] {
+function drifts<State>(
+  engine: PricingEngine<State>,
+  state: State,
+  moments: number,
+  random: Random,
+): string[] {
   const all = engine.lines(state)
   const some = all.filter((_, at) => at % Math.ceil(all.length / LINES) === 0)
   const sums = some.map(({ outcomes }) => outcomes.map(() => ({ sum: 0, squares: 0 })))
-  for (let moment = 0; moment < MOMENTS; moment += 1) {
+  for (let moment = 0; moment < moments; moment += 1) {
     const next = engine.advance(state, random)
     for (const [at, { market, specifiers, outcomes }] of some.entries()) {
       const results = engine.resultOf(next, market, specifiers)
@@ -128,7 +135,7 @@ function drifts<State>(engine: PricingEngine<State>, state: State, random: Rando
     outcomes.flatMap(({ id }, place) => {
       const { sum = Number.NaN, squares = 0 } = sums[at]?.[place] ?? {}
       const bound = SIGMAS * (Math.sqrt(squares) + 1)
-      return Math.abs(sum) <= bound ? [] : [`${market}?${specifiers} ${id} by ${sum / MOMENTS}`]
+      return Math.abs(sum) <= bound ? [] : [`${market}?${specifiers} ${id} by ${sum / moments}`]
     }),
   )
 }

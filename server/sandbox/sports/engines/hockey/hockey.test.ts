@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { engineSuite } from '../testing/engineSuite.ts'
+import { type HockeyState, REGULAR } from './HockeyState.ts'
+import { hockey } from './hockey.ts'
+
+engineSuite('ice hockey', hockey, { plays: 2_000, overlapping: [10, 529] })
+
+const level: HockeyState = { ...hockey.begin({ strengths: [0, 0] }), phase: 'overtime', at: REGULAR }
+
+test('a draw is settled as such, and who wins it by overtime and shootout', () => {
+  expect(hockey.resultOf(level, 1, '')?.['2']).toEqual({ won: true, voidHalves: 0 })
+  expect(hockey.resultOf(level, 220, '')?.['74']).toEqual({ won: true, voidHalves: 0 })
+  expect(hockey.resultOf(level, 406, '')).toBeUndefined()
+  const decided: HockeyState = { ...level, at: REGULAR + 300, phase: 'ended', shootout: 1 }
+  expect(hockey.resultOf(decided, 406, '')?.['5']).toEqual({ won: true, voidHalves: 0 })
+  expect(hockey.resultOf(decided, 412, 'total=0.5')?.['12']).toEqual({ won: true, voidHalves: 0 })
+  expect(hockey.resultOf(decided, 18, 'total=0.5')?.['13']).toEqual({ won: true, voidHalves: 0 })
+})
+
+test('overtime is sampled as well as regular time', () => {
+  const [home, away] = hockey.lines(level).find(({ market }) => market === 406)?.outcomes ?? []
+  expect((home?.chance.won ?? 0) + (away?.chance.won ?? 0)).toBeCloseTo(1, 9)
+  expect(home?.chance.won).toBeGreaterThan(0.5)
+})
