@@ -7,6 +7,7 @@ import {
   final,
   firstHalf,
   halfAndFullRule,
+  matchRaceRule,
   overtimeRule,
   period,
   raceRule,
@@ -62,4 +63,5 @@ export const basketballRules: readonly Rule<TurnsView>[] = [
     quarter,
   ),
   raceRule(1057, 'quarternr', [10, 15, 20]),
+  matchRaceRule(230, [20, 40]),
 ]

@@ -5,7 +5,7 @@ import { highest } from '../lines/parts.ts'
 import type { Asked } from '../lines/Question.ts'
 import { joinSpecifiers, type Rule } from '../lines/rules.ts'
 import { lined, only, type Part, plain } from '../lines/scoreRules.ts'
-import { race } from './race.ts'
+import { race, raceOfTwo } from './race.ts'
 import type { TurnsView } from './TurnsView.ts'
 
 type R = Rule<TurnsView>
@@ -97,8 +97,24 @@ export function raceRule(market: number, name: string, targets: readonly number[
         .flatMap((prefix) => targets.map((target) => joinSpecifiers(prefix, `pointnr=${target}`))),
     ask: (view, given) => {
       const [number, target] = [numberOf(view, given[name]), Number(given.pointnr)]
-      if (!number || !Number.isInteger(target) || target < 1 || target > 60) return undefined
-      return race(view.turns, view.state, number - 1, target)
+      if (!number || !isTarget(target)) return undefined
+      return race(view.turns, view.state, { from: number - 1, to: number }, target)
     },
   }
+}
+
+/** The race to so many points in regular time, in which there are always more. */
+export function matchRaceRule(market: number, targets: readonly number[]): R {
+  return {
+    market,
+    offers: () => targets.map((target) => `pointnr=${target}`),
+    ask: ({ turns, state }, { pointnr }) => {
+      const target = Number(pointnr)
+      return isTarget(target) ? raceOfTwo(turns, state, { from: 0, to: turns.periods }, target) : undefined
+    },
+  }
+}
+
+function isTarget(points: number): boolean {
+  return Number.isInteger(points) && points > 0 && points <= 60
 }
