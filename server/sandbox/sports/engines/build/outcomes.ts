@@ -7,5 +7,3 @@ export const AHEAD: Either = ['1714', '1715']
 export const OVER_UNDER: Either = ['12', '13']
 export const YES_NO: Either = ['74', '76']
 export const ODD_EVEN: Either = ['70', '72']
-/** The home side, nobody, the away side: `1x2`. */
-export const THREE_WAY = ['1', '2', '3'] as const
