@@ -73,6 +73,7 @@ import { paymentSettings } from './settings/paymentSettings.ts'
 import { isSandboxOpen, sandboxAllowed, sandboxSayings } from './settings/sandboxAllowed.ts'
 import type { Settings } from './settings/settings.ts'
 import { socialSettings } from './settings/socialSettings.ts'
+import { sportsSettings } from './settings/sportsSettings.ts'
 import { verificationSettings } from './settings/verificationSettings.ts'
 import { walletSettings } from './settings/walletSettings.ts'
 
@@ -133,6 +134,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
   const verification = verificationSettings(settings, sandbox?.url)
   const payment = paymentSettings(settings, sandbox?.url)
   const gaming = gameSettings(settings, sandbox?.url)
+  const sports = sportsSettings(settings, sandbox?.url)
   const registry = new Registry()
   const keys = await openKeys(database)
   const platform = createPlatform(database, live, {
@@ -141,6 +143,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     ...(verification.provider && { verifier: verification.provider }),
     ...(payment.provider && { payments: payment.provider }),
     ...(gaming.provider && { games: watchedGames(gaming.provider, gameProviderMetrics(registry)) }),
+    ...(sports && { sports }),
     walletKeys: walletSettings(settings, sandbox?.url),
     reach: {
       jobs,
@@ -258,6 +261,8 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     if (payment.provider) await app.register(paymentHook, platform)
     await app.register(walletPlugin, { seamless: platform.seamless, watch: walletMetrics(registry) })
     await app.register(unsubscribePlugin, { database, links: platform.reach.links })
+    // Nothing of a start waits for it: what is bet on comes within seconds.
+    app.addHook('onListen', async () => platform.sports.start())
     // Before the server waits for open connections, of which the streams would never end.
     app.addHook('preClose', async () => platform.events.close())
   }

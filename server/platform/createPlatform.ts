@@ -27,6 +27,8 @@ import type { WalletKey } from './seamless/walletSignature.ts'
 import { createPlayerSessions } from './sessions/playerSessions.ts'
 import { createLiveSite, type SiteSource } from './shared/siteSource.ts'
 import { createSocial, type VouchingSettings } from './social/createSocial.ts'
+import { createSportsFeed } from './sportsbook/createSportsFeed.ts'
+import type { FeedSource } from './sportsbook/feed/FeedSource.ts'
 import { holdToForms } from './submissions/holdToForms.ts'
 import { createTournaments } from './tournaments/createTournaments.ts'
 import { createVerification } from './verification/createVerification.ts'
@@ -52,6 +54,8 @@ export type PlatformOptions = {
   payments?: PaymentProvider
   /** Who runs the games; nobody where it is left out. */
   games?: GameProvider
+  /** Who prices sports and says how they ended; nobody where it is left out. */
+  sports?: FeedSource
   /** Begins game sessions for money; our own wallet where it is left out. */
   openGameSession?: OpenGameSession
   /** Which providers of games may call the wallet; none where it is left out. */
@@ -151,6 +155,7 @@ export function createPlatform(database: Database, source: SiteSource, options: 
   const exports = createExports({ database, live, jobs, events, clock, nameOf, ...reach })
   const verification = createVerification(database, events, persons, options.verifier)
   const social = createSocial({ database, live, persons, sessions, limiter, twoFactor, ...reach }, vouching)
+  const sports = createSportsFeed({ database, clock, log: options.reach.log, source: options.sports })
   const stopping = new AbortController()
   const sweeps: Record<string, () => Promise<unknown>> = {
     limits: limiter.sweep,
@@ -171,6 +176,7 @@ export function createPlatform(database: Database, source: SiteSource, options: 
     seamless: seamless.sweep,
     exports: exports.sweep,
     notices: events.sweep,
+    sports: sports.sweep,
   }
   /** Whoever runs the site hears of what fails. */
   const attempt = (what: string, work: () => Promise<unknown>) =>
@@ -212,6 +218,7 @@ export function createPlatform(database: Database, source: SiteSource, options: 
     seamless,
     freeRounds,
     exports,
+    sports,
     handlers: holdToForms(
       createHandlers({
         database,
@@ -252,6 +259,7 @@ export function createPlatform(database: Database, source: SiteSource, options: 
       stopping.abort()
       events.close()
       games.stop()
+      await sports.stop()
       await looking
     },
   }

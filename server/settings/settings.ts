@@ -51,6 +51,8 @@ export interface Settings {
   games?: Access
   /** Origins besides the provider's that its games and their covers come from. */
   gameOrigins: readonly string[]
+  /** What `SPORTS` says; undefined when it says nothing. */
+  sports?: boolean
   /** The CMS that the site takes definitions from; secret. */
   strapi?: StrapiSettings
   /** Origin under which browsers reach the games of the sandbox, where that is not its listener on this machine. */
@@ -161,6 +163,7 @@ export function readSettings(env: Environment): Settings {
         'origins like https://games.example.com, with commas between them',
         parseOrigins,
       ) ?? [],
+    sports: read('SPORTS', '1 (on) or 0 (off)', parseSwitch),
     ...(strapi && { strapi }),
     sandboxGamesOrigin: read(
       'SANDBOX_GAMES_ORIGIN',

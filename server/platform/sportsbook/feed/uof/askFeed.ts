@@ -1,4 +1,5 @@
 import { FeedSourceError } from '../FeedSource.ts'
+import { bytesOf } from './bytesOf.ts'
 import { FeedXmlError } from './FeedXmlError.ts'
 import { createXmlReader, type Element } from './readXml.ts'
 
@@ -31,7 +32,7 @@ export async function readDocument(
     const reader = createXmlReader(take)
     const decoder = new TextDecoder()
     let bytes = 0
-    for await (const piece of answer.body ?? []) {
+    for await (const piece of bytesOf(answer)) {
       bytes += piece.byteLength
       if (bytes > MOST_BYTES) throw new FeedSourceError('faulty', `${path} has no end`)
       reader.write(decoder.decode(piece, { stream: true }))

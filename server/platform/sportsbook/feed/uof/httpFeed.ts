@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FeedPiece, FeedSource } from '../FeedSource.ts'
 import type { FeedAccess } from './askFeed.ts'
+import { bytesOf } from './bytesOf.ts'
 import { readPieces } from './readPieces.ts'
 import { uofDocuments } from './uofDocuments.ts'
 
@@ -27,11 +28,11 @@ export function httpFeed(
         redirect: 'error',
         signal: AbortSignal.any([signal, dead.signal]),
       })
-      if (!answer.ok || !answer.body) {
+      if (!answer.ok) {
         await answer.body?.cancel()
         return
       }
-      for await (const xml of readPieces(answer.body)) {
+      for await (const xml of readPieces(bytesOf(answer))) {
         timer.refresh()
         yield xml
       }
