@@ -26,6 +26,8 @@ export type Bet = {
   amount: bigint
   /** Which revenue of the house it goes to. */
   revenue: string
+  /** Where it waits until it is known what becomes of it, if it does not go to the revenue at once. */
+  into?: AccountRef
   /** What it is decided with: what was staked in a round counts when that is finished. */
   round: string
   /** Game of the casino that it is staked in. */
@@ -36,7 +38,7 @@ export type Bet = {
 }
 
 /** @property stake what the bet answered */
-export type Settlement = Omit<Bet, 'from' | 'game'> & {
+export type Settlement = Omit<Bet, 'from' | 'game' | 'into'> & {
   kind: Extract<JournalKind, 'win' | 'refund' | 'jackpot'>
   stake: Stake
 }
@@ -62,7 +64,7 @@ export function createBonusPlay({ ledger, bonuses, live, clock }: Services) {
    * @throws LedgerError insufficient_funds; PlatformError where the terms of the bonus forbid so large a stake
    */
   async function planBet(tx: Executor, bet: Bet, { main, bonus }: Purses): Promise<PlannedBet> {
-    const { key, uid, currency, amount, revenue, round, game, from, details } = bet
+    const { key, uid, currency, amount, revenue, into, round, game, from, details } = bet
     const isolated = isIsolated()
     const terms = bonus && termsIn(readTerms(bonus.terms), game)
     const left = bonus && !terms?.isExcluded ? bonus.left : 0n
@@ -76,7 +78,7 @@ export function createBonusPlay({ ledger, bonuses, live, clock }: Services) {
       if (terms?.mostStake !== undefined && staked > terms.mostStake)
         throw stakeTooLarge(terms.mostStake, currency)
     }
-    const account: AccountRef = { house: 'revenue', ref: revenue }
+    const account: AccountRef = into ?? { house: 'revenue', ref: revenue }
     const postings = [
       { account: { uid, kind: 'main' as const }, amount: -split.main },
       ...(concerned ? [{ account: bonusAccount(concerned), amount: -split.bonus }] : []),

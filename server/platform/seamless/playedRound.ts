@@ -1,6 +1,7 @@
 import type { WalletSum } from '#generated/walletApi.ts'
+import { readStake } from '../bonuses/storedStake.ts'
 import type { GameTransaction } from './schema.ts'
-import { readStake, splitWin } from './stakes.ts'
+import { splitWin } from './stakes.ts'
 
 /** Minor units of real money and of a bonus. */
 export type Money = { own: bigint; bonus: bigint }

@@ -1,0 +1,17 @@
+import type { Stake } from './splitStake.ts'
+
+/** What a bet was paid from, as JSON, which has no numbers of this size. */
+export const storedStake = ({ main, bonus, bonusId, counted }: Stake): string =>
+  JSON.stringify({
+    main: String(main),
+    bonus: String(bonus),
+    ...(bonusId !== undefined && { bonusId, counted: String(counted ?? 0n) }),
+  })
+
+export function readStake(json: string): Stake {
+  const read = JSON.parse(json) as { main: string; bonus: string; bonusId?: number; counted?: string }
+  const stake = { main: BigInt(read.main), bonus: BigInt(read.bonus) }
+  return read.bonusId === undefined
+    ? stake
+    : { ...stake, bonusId: read.bonusId, counted: BigInt(read.counted ?? 0) }
+}
