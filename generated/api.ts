@@ -2855,6 +2855,122 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sports/cashOut": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cash a bet out, whole or in part
+         * @description At the price that was offered. InvalidRequestException (409) with the reason `offer_expired`, `price_differs` where it is worth less by now, or as in sports.getCashOut.
+         */
+        post: operations["sports.cashOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sports/getBet": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One bet of the player, with how its return was computed
+         * @description A bet of somebody else is not found.
+         */
+        get: operations["sports.getBet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sports/getBets": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bets of the player
+         * @description The newest first. Open ones are those that wait for something; settled ones all others.
+         */
+        get: operations["sports.getBets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sports/getCashOut": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask what a bet can be cashed out at
+         * @description InvalidRequestException (409) with the reason `not_open`, `not_offered`, `suspended`, `no_price` or `not_worth` where it cannot.
+         */
+        get: operations["sports.getCashOut"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sports/getRules": {
         parameters: {
             query: {
@@ -2878,6 +2994,64 @@ export interface paths {
         get: operations["sports.getRules"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sports/placebet": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Place a bet
+         * @description By a quote of the player that is still good, once. Before the event it is accepted at once; in play it is pending for the delay. InvalidRequestException (409) where it is not taken; its `reason` is a code of a selection or of a slip, `quote_expired`, `least_stake` (with `least_stake`), `limit` (with `most_stake`, the largest on each line that would be taken), `player_limit` or `currency`; `odds` are what the selections would be taken at. UserNeedProfileDataException: the player has not told what is asked for before anybody plays for money.
+         */
+        post: operations["sports.placebet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sports/quote": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask what a slip can be placed at
+         * @description For anybody; nothing is set aside. What speaks against a selection or the slip is said in the answer, which has an id where nothing does. Sums are in the currency of the player, else in that which is named or that of the site. InvalidParameterException for `currency` (`not_available`): nothing is taken in it.
+         */
+        post: operations["sports.quote"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4916,6 +5090,11 @@ export interface components {
             won_at?: string;
         };
         /**
+         * @description What became of a leg; left out while it is open.
+         * @enum {string}
+         */
+        LegResult: "won" | "lost" | "void" | "half_won" | "half_lost" | "dead_heat";
+        /**
          * @description What is limited. deposit is what is paid in; of the own money, stake is what is staked, whatever it wins, and loss is what is lost on balance, open bets with it.
          * @enum {string}
          */
@@ -5598,6 +5777,21 @@ export interface components {
              */
             value: 1;
         };
+        /** @description How the return was computed. Each leg counts for a factor, an exact fraction; factors are multiplied line by line and the lines added up; that times the stake on a line is rounded once, to the nearest minor unit, a half up. */
+        ReturnComputation: {
+            /** @description What each leg counts for, in lowest terms: 19/10. */
+            factors: string[];
+            /** @description What a stake of one on each line comes back as. */
+            lines: string;
+            /** @description It would have won more than a bet may win, which is this. */
+            most_win?: components["schemas"]["Amount"];
+            /** @description Each way: what each place counts for. */
+            place_factors?: string[];
+            /** @description What it came to. */
+            returned: components["schemas"]["Amount"];
+            /** @description Ten-thousandths that were not cashed out, which alone were settled. */
+            share_left?: number;
+        };
         /** @description Result of a sign-in. */
         SignedIn: {
             /**
@@ -5617,12 +5811,207 @@ export interface components {
              */
             status: "success" | "enabled";
         };
+        /** @description What a player would bet on. */
+        Slip: {
+            /** @description As much again on a place, in each line. */
+            is_each_way?: boolean;
+            /** @description One of each event. */
+            selections: components["schemas"]["SlipSelection"][];
+            /** @description single, multiple, the name of a system (trixie, patent, yankee, lucky_15, canadian, lucky_31, heinz, lucky_63, super_heinz, goliath), or how many of how many, bankers among both: 2/3. */
+            system: string;
+        };
+        /**
+         * @description Why a selection cannot be bet on as it stands. event_gone: it is over, or not offered; suspended: for now; outcome_gone: not priced any more; price_differs: from what the player saw; related: its chance hangs together with that of another selection; no_each_way: no places are paid.
+         * @enum {string}
+         */
+        SlipCode: "event_gone" | "suspended" | "outcome_gone" | "price_differs" | "related" | "no_each_way";
+        /** @description What a slip can be placed at. It can only be placed by the id, which it has where nothing speaks against it. */
+        SlipQuote: {
+            /** @description What speaks against the slip as a whole. system: it does not fit the selections; kind: not offered; combined_odds: above what is taken. */
+            codes: ("system" | "kind" | "too_many" | "combined_odds")[];
+            /** @description Of the largest line, in ten-thousandths, to be shown: nothing is paid from it. */
+            combined_odds?: number;
+            /** @description Seconds that the bet waits before it is accepted. */
+            delay: number;
+            /**
+             * Format: date-time
+             * @description Until when.
+             */
+            expires_at?: string;
+            /** @description What it is placed by. */
+            id?: string;
+            /** @description On each line. */
+            least_stake?: components["schemas"]["Amount"];
+            /** @description On each line, by the limits of the house. */
+            most_stake?: components["schemas"]["Amount"];
+            /** @description Of the stake that was named. */
+            possible_return?: components["schemas"]["Amount"];
+            /** @description In the order of the slip. */
+            selections: {
+                /** @description What speaks against it. */
+                codes: components["schemas"]["SlipCode"][];
+                /** @description Id of the event in the feed. */
+                event: string;
+                /** @description In play. */
+                is_live: boolean;
+                /** @description Its market with the specifiers. */
+                line: string;
+                /** @description In ten-thousandths; left out where nobody prices it. */
+                odds?: number;
+                /** @description Id of the outcome. */
+                outcome: string;
+                /** @description Each way: the part of the odds above one that a place pays; 4 is a quarter. */
+                place_part?: number;
+            }[];
+            /** @description How many stakes the bet is of: its lines, twice where it is each way. */
+            stakes?: number;
+        };
+        /** @description An outcome of a line. */
+        SlipSelection: {
+            /** @description Id of the event in the feed. */
+            event: string;
+            /** @description Stands in each line of a system. */
+            is_banker?: boolean;
+            /** @description Its market with the specifiers, as the event says it: 18?total=2.5. */
+            line: string;
+            /** @description What the player saw, in ten-thousandths; where it is another now, the selection says so. */
+            odds?: number;
+            /** @description Id of the outcome. */
+            outcome: string;
+        };
         /** @description Which money a sum is of. */
         SplitAmount: {
             /** @description Money of a bonus. */
             bonus: components["schemas"]["Amount"];
             /** @description Real money. */
             own: components["schemas"]["Amount"];
+        };
+        /** @description A bet of the player, with all of its lines. */
+        SportsBet: {
+            /**
+             * Format: date-time
+             * @description When it was accepted.
+             */
+            accepted_at?: string;
+            /** @description What of it was bonus money. */
+            bonus_stake?: components["schemas"]["Amount"];
+            /** @description What was paid for parts of it before. */
+            cashed_out?: components["schemas"]["Amount"];
+            /** @description How much of it was cashed out, in ten-thousandths, all in all. */
+            cashed_share?: number;
+            /**
+             * Format: date-time
+             * @description When a pending one is decided.
+             */
+            decided_at?: string;
+            /** @description Number of the bet. */
+            id: number;
+            /** @description As much again on a place. */
+            is_each_way: boolean;
+            /** @description On each line. */
+            line_stake: components["schemas"]["Amount"];
+            /**
+             * Format: date-time
+             * @description When the stake was taken.
+             */
+            placed_at: string;
+            /** @description When all of it wins. */
+            possible_return: components["schemas"]["Amount"];
+            /**
+             * @description What the player had chosen.
+             * @enum {string}
+             */
+            price_changes: "none" | "higher" | "any";
+            /** @description Why it was not taken. */
+            refusal?: {
+                /** @description What it would be taken at, in ten-thousandths, selection by selection. */
+                odds?: number[];
+                /** @description A code of a selection; excluded; or limit. */
+                reason: string;
+            };
+            /** @description What its settlement gave, without what was cashed out. */
+            returned?: components["schemas"]["Amount"];
+            /** @description Version of the rules that it was taken under. */
+            rules_version: string;
+            /** @description In the order of the slip. */
+            selections: components["schemas"]["SportsBetSelection"][];
+            /**
+             * Format: date-time
+             * @description When it was settled, or cashed out whole.
+             */
+            settled_at?: string;
+            /** @description All in all. */
+            stake: components["schemas"]["Amount"];
+            /** @description How many stakes it is of. */
+            stakes: number;
+            /**
+             * @description pending: the stake is taken, and it waits for its delay; reoffered: not taken, but it would be as the refusal says. A bet that was settled may be open again where the result was taken back.
+             * @enum {string}
+             */
+            status: "pending" | "open" | "rejected" | "reoffered" | "settled" | "cashed_out";
+            /** @description As in the slip. */
+            system: string;
+        };
+        /** @description A leg of a bet. */
+        SportsBetSelection: {
+            /**
+             * @description Who decided it in place of the feed: an operator, or the time, because the event was put off for too long.
+             * @enum {string}
+             */
+            decided_by?: "operator" | "time";
+            /** @description Id of the event in the feed. */
+            event: string;
+            /** @description Stands in each line of a system. */
+            is_banker: boolean;
+            /** @description Its market with the specifiers. */
+            line: string;
+            /** @description What it was taken at, in ten-thousandths. */
+            odds: number;
+            /** @description Id of the outcome. */
+            outcome: string;
+            /** @description Each way: the part of the odds above one that a place pays. */
+            place_part?: number;
+            place_result?: components["schemas"]["LegResult"];
+            result?: components["schemas"]["LegResult"];
+            /** @description Number of the sport in the feed. */
+            sport: number;
+        };
+        /** @description Input of sports.cashOut. */
+        SportsCashOutRequest: {
+            /**
+             * Format: uuid
+             * @description Id of the offer.
+             */
+            offer: string;
+        };
+        /** @description Input of sports.placebet. */
+        SportsPlacebetRequest: {
+            /**
+             * @description Which prices are taken that have changed since: none, better ones, or each.
+             * @default none
+             * @enum {string}
+             */
+            price_changes?: "none" | "higher" | "any";
+            /**
+             * @description What is played with, where real and bonus money are isolated; own money first if left out.
+             * @enum {string}
+             */
+            purse?: "main" | "bonus";
+            /**
+             * Format: uuid
+             * @description Id of the quote.
+             */
+            quote: string;
+            /** @description On each line, a decimal number. */
+            stake: string;
+        };
+        /** @description Input of sports.quote. */
+        SportsQuoteRequest: {
+            /** @description Of who is not signed in. */
+            currency?: string;
+            slip: components["schemas"]["Slip"];
+            /** @description On each line, a decimal number: the answer says what that may return. */
+            stake?: string;
         };
         /**
          * Format: date-time
@@ -6059,6 +6448,7 @@ export type Jackpot = components['schemas']['Jackpot'];
 export type JackpotLevel = components['schemas']['JackpotLevel'];
 export type JoinedServices = components['schemas']['JoinedServices'];
 export type LeaderboardEntry = components['schemas']['LeaderboardEntry'];
+export type LegResult = components['schemas']['LegResult'];
 export type LimitKind = components['schemas']['LimitKind'];
 export type Locale = components['schemas']['Locale'];
 export type LocaleList = components['schemas']['LocaleList'];
@@ -6095,8 +6485,18 @@ export type RecoveryCodes = components['schemas']['RecoveryCodes'];
 export type Registered = components['schemas']['Registered'];
 export type ResponsibleGaming = components['schemas']['ResponsibleGaming'];
 export type RestoreResult = components['schemas']['RestoreResult'];
+export type ReturnComputation = components['schemas']['ReturnComputation'];
 export type SignedIn = components['schemas']['SignedIn'];
+export type Slip = components['schemas']['Slip'];
+export type SlipCode = components['schemas']['SlipCode'];
+export type SlipQuote = components['schemas']['SlipQuote'];
+export type SlipSelection = components['schemas']['SlipSelection'];
 export type SplitAmount = components['schemas']['SplitAmount'];
+export type SportsBet = components['schemas']['SportsBet'];
+export type SportsBetSelection = components['schemas']['SportsBetSelection'];
+export type SportsCashOutRequest = components['schemas']['SportsCashOutRequest'];
+export type SportsPlacebetRequest = components['schemas']['SportsPlacebetRequest'];
+export type SportsQuoteRequest = components['schemas']['SportsQuoteRequest'];
 export type StatusTime = components['schemas']['StatusTime'];
 export type StorageSetRequest = components['schemas']['StorageSetRequest'];
 export type StoredValue = components['schemas']['StoredValue'];
@@ -10014,6 +10414,207 @@ export interface operations {
             };
         };
     };
+    "sports.cashOut": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header: {
+                /** @description New random value for every command of the player; the same again when it is sent again. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SportsCashOutRequest"];
+                "multipart/form-data": components["schemas"]["SportsCashOutRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: {
+                            bet: components["schemas"]["SportsBet"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "sports.getBet": {
+        parameters: {
+            query: {
+                /** @description Its number. */
+                bet: number;
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: {
+                            bet: components["schemas"]["SportsBet"];
+                            /** @description Parts of it that were cashed out, one after another. */
+                            cash_outs: {
+                                amount: components["schemas"]["Amount"];
+                                /**
+                                 * Format: date-time
+                                 * @description When.
+                                 */
+                                at: string;
+                                /** @description Up to which share of the bet, in ten-thousandths. */
+                                share: number;
+                            }[];
+                            computation?: components["schemas"]["ReturnComputation"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "sports.getBets": {
+        parameters: {
+            query: {
+                /** @description The most items to answer. */
+                count?: number;
+                /** @description From this day of the player’s jurisdiction, on which they were placed or, where they are over, settled. */
+                date_from?: string;
+                /** @description To this day, with it. */
+                date_to?: string;
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Position of the first item, from 0. */
+                offset?: number;
+                /** @description Those that wait for something, or the others. */
+                status?: "open" | "settled";
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: {
+                            items: components["schemas"]["SportsBet"][];
+                            /** @description The most items that were asked for. */
+                            limit?: number;
+                            /** @description Position of the first item, from 0. */
+                            offset?: number;
+                            /** @description How many items there are in all. */
+                            total: number;
+                            /** @description Of all settled bets of the period. */
+                            totals?: {
+                                /** @description What they came back as, cashed out or settled. */
+                                returned: components["schemas"]["Amount"];
+                                /** @description What they were staked with. */
+                                staked: components["schemas"]["Amount"];
+                                /** @description The difference: below zero where more was lost. */
+                                won: components["schemas"]["Amount"];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "sports.getCashOut": {
+        parameters: {
+            query: {
+                /** @description Its number. */
+                bet: number;
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description How much of it would be cashed out then, in ten-thousandths, with what was before. */
+                share?: number;
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: {
+                            /** @description What would be paid for that part. */
+                            amount: components["schemas"]["Amount"];
+                            /**
+                             * Format: date-time
+                             * @description Until when.
+                             */
+                            expires_at: string;
+                            /** @description What it is cashed out by. */
+                            id: string;
+                            /** @description Of the bet, in ten-thousandths, with what was cashed out before. */
+                            share: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "sports.getRules": {
         parameters: {
             query: {
@@ -10044,6 +10645,87 @@ export interface operations {
                 content: {
                     "application/json": {
                         response: components["schemas"]["BettingRulesAnswer"];
+                    };
+                };
+            };
+        };
+    };
+    "sports.placebet": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header: {
+                /** @description New random value for every command of the player; the same again when it is sent again. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SportsPlacebetRequest"];
+                "multipart/form-data": components["schemas"]["SportsPlacebetRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: {
+                            bet: components["schemas"]["SportsBet"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "sports.quote": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SportsQuoteRequest"];
+                "multipart/form-data": components["schemas"]["SportsQuoteRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["SlipQuote"];
                     };
                 };
             };
@@ -10750,7 +11432,13 @@ export type OperationId =
   | 'oauth.init'
   | 'popups.get'
   | 'promotions.get'
+  | 'sports.cashOut'
+  | 'sports.getBet'
+  | 'sports.getBets'
+  | 'sports.getCashOut'
   | 'sports.getRules'
+  | 'sports.placebet'
+  | 'sports.quote'
   | 'storage.get'
   | 'storage.getKeys'
   | 'storage.set'
@@ -11662,11 +12350,59 @@ export type Operations = {
     /** Fields that the server fills in when they are left out. */
     defaults: 'count' | 'offset'
   }
+  'sports.cashOut': {
+    method: 'POST'
+    path: '/api/sports/cashOut'
+    request: components['schemas']['SportsCashOutRequest']
+    response: operations['sports.cashOut']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'sports.getBet': {
+    method: 'GET'
+    path: '/api/sports/getBet'
+    request: Pick<NonNullable<operations['sports.getBet']['parameters']['query']>, 'bet'>
+    response: operations['sports.getBet']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'sports.getBets': {
+    method: 'GET'
+    path: '/api/sports/getBets'
+    request: Pick<NonNullable<operations['sports.getBets']['parameters']['query']>, 'status' | 'offset' | 'count' | 'date_from' | 'date_to'>
+    response: operations['sports.getBets']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: 'count' | 'offset' | 'status'
+  }
+  'sports.getCashOut': {
+    method: 'GET'
+    path: '/api/sports/getCashOut'
+    request: Pick<NonNullable<operations['sports.getCashOut']['parameters']['query']>, 'bet' | 'share'>
+    response: operations['sports.getCashOut']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: 'share'
+  }
   'sports.getRules': {
     method: 'GET'
     path: '/api/sports/getRules'
     request: Pick<NonNullable<operations['sports.getRules']['parameters']['query']>, 'sport'>
     response: operations['sports.getRules']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'sports.placebet': {
+    method: 'POST'
+    path: '/api/sports/placebet'
+    request: components['schemas']['SportsPlacebetRequest']
+    response: operations['sports.placebet']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: 'price_changes'
+  }
+  'sports.quote': {
+    method: 'POST'
+    path: '/api/sports/quote'
+    request: components['schemas']['SportsQuoteRequest']
+    response: operations['sports.quote']['responses'][200]['content']['application/json']['response']
     /** Fields that the server fills in when they are left out. */
     defaults: never
   }
@@ -11881,7 +12617,13 @@ export const operations: Record<OperationId, { method: 'GET' | 'POST'; path: str
   'oauth.init': { method: 'GET', path: '/oauth/init' },
   'popups.get': { method: 'GET', path: '/api/popups/get' },
   'promotions.get': { method: 'GET', path: '/api/promotions/get' },
+  'sports.cashOut': { method: 'POST', path: '/api/sports/cashOut' },
+  'sports.getBet': { method: 'GET', path: '/api/sports/getBet' },
+  'sports.getBets': { method: 'GET', path: '/api/sports/getBets' },
+  'sports.getCashOut': { method: 'GET', path: '/api/sports/getCashOut' },
   'sports.getRules': { method: 'GET', path: '/api/sports/getRules' },
+  'sports.placebet': { method: 'POST', path: '/api/sports/placebet' },
+  'sports.quote': { method: 'POST', path: '/api/sports/quote' },
   'storage.get': { method: 'GET', path: '/api/storage/get' },
   'storage.getKeys': { method: 'GET', path: '/api/storage/getKeys' },
   'storage.set': { method: 'POST', path: '/api/storage/set' },

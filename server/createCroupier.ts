@@ -161,6 +161,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     await platform.games.start()
     await platform.exports.start()
     await platform.freeRounds.start()
+    platform.bets.start()
   }
   // Invitations to the studio are sent beside an operator's platform too.
   else await platform.reach.delivery.start()

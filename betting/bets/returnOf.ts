@@ -1,5 +1,5 @@
 import { type Odds, ratioOf } from '../odds/Odds.ts'
-import { nearest, ONE, plus, type Ratio, times, ZERO } from '../ratios.ts'
+import { compare, nearest, ONE, plus, type Ratio, times, ZERO } from '../ratios.ts'
 import { legFactor, type Result } from './legFactor.ts'
 import { countLines } from './systems.ts'
 
@@ -21,6 +21,8 @@ export type Bet = {
   isEachWay?: boolean
   /** The most that the bet may win above its stake, in minor units, after all lines are added up. */
   mostWin?: bigint
+  /** The part of the bet that is meant, where another part of it was cashed out: all of it if left out. */
+  share?: Ratio
 }
 
 /** What is known of a leg; of its place too where the bet is each way. */
@@ -37,6 +39,21 @@ export function stakeOf({ lineStake, legs, sizes, isEachWay }: Bet): bigint {
  * @param results one a leg, in their order
  */
 export function returnOf(bet: Bet, results: readonly LegResult[]): bigint {
+  return explainReturn(bet, results).amount
+}
+
+/** How a return comes about. @property lines what a stake of one on each line comes back as @property isCut more would be above `mostWin` */
+export type Explained = {
+  wins: Ratio[]
+  /** Of a bet each way. */
+  places: Ratio[]
+  lines: Ratio
+  isCut: boolean
+  amount: bigint
+}
+
+/** The same with what led to it: what each leg counts for, and the lines added up. */
+export function explainReturn(bet: Bet, results: readonly LegResult[]): Explained {
   const wins = factorsOf(
     bet,
     results,
@@ -45,10 +62,12 @@ export function returnOf(bet: Bet, results: readonly LegResult[]): bigint {
   )
   const places = bet.isEachWay ? factorsOf(bet, results, placeOdds, ({ place }) => place ?? LOST) : []
   const lines = plus(sumOfLines(bet, wins), places.length > 0 ? sumOfLines(bet, places) : ZERO)
-  const sum = nearest(times({ num: bet.lineStake, den: 1n }, lines))
-  if (bet.mostWin === undefined) return sum
-  const most = stakeOf(bet) + bet.mostWin
-  return sum > most ? most : sum
+  const all = times({ num: bet.lineStake, den: 1n }, lines)
+  const most = bet.mostWin === undefined ? all : { num: stakeOf(bet) + bet.mostWin, den: 1n }
+  const isCut = compare(all, most) > 0
+  const factors = (of: Factor[]) => of.map(({ factor }) => factor)
+  const amount = nearest(times(isCut ? most : all, bet.share ?? ONE))
+  return { wins: factors(wins), places: factors(places), lines, isCut, amount }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { openDatabase } from '../db/openDatabase.ts'
 import { auditRounds, settleStake } from '../platform/seamless/auditRounds.ts'
+import { auditBets } from '../platform/sportsbook/bets/auditBets.ts'
 import { createLedger } from '../platform/wallet/createLedger.ts'
 import { rebuildBalances } from '../platform/wallet/replay.ts'
 import { writeLedgerCheck } from '../process/ledgerCheck.ts'
@@ -8,7 +9,7 @@ import { runCommand } from './runCommand.ts'
 
 const usage = `Usage: npm run ledger -- check|rebuild|settled ID
 
-  check    play all journals again, follow every chain and add up the rounds of games; exit 1 when something is wrong
+  check    play all journals again, follow every chain, add up the rounds of games and open bets; exit 1 when something is wrong
   rebuild  write what the journals say into balances that say otherwise
   settled  note that you have come to terms with the provider about a stake that check names
 
@@ -38,6 +39,7 @@ async function run(): Promise<number> {
       ...(await ledger.replay()),
       ...(await ledger.verifyChain()),
       ...(await auditRounds(database.drizzle)),
+      ...(await auditBets(database.drizzle)),
     ]
     await writeLedgerCheck(settings.dataDir, { at: Math.round(Date.now() / 1000), faults: faults.length })
     for (const { what, id, details } of faults) console.log(`${what} ${id}: ${details}`)

@@ -44,6 +44,7 @@ const frozen: Record<string, string> = {
   '0035_authenticators.sql': 'ec003d266c7d72b29f69a95cd208694db1b9d2314f9f73586f9a12487946c55f',
   '0036_account_closings.sql': '29003bce20ba4b4790f385bda8c2fda315bc1cee6ca4744caa3ffe7a4056a94f',
   '0037_sports_feed.sql': '2dc8692243b8dc89b3cc981d7ba353d9990c14b19794650452eb36380853dd00',
+  '0038_sports_bets.sql': '3642cea884ec4e764a52fe3769570eff07d8e4b55a3670c65031e8c0d3bb586e',
 }
 
 it('no committed migration changes or goes, and a new one is frozen with its first commit', () => {

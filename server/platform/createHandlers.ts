@@ -33,6 +33,7 @@ import { sessionHandlers } from './sessions/sessionHandlers.ts'
 import type { BuiltHandlers } from './shared/notBuilt.ts'
 import { joinedHandlers } from './social/joinedHandlers.ts'
 import { socialHandlers } from './social/socialHandlers.ts'
+import { type BetHandlerServices, betHandlers } from './sportsbook/bets/betHandlers.ts'
 import { rulesHandlers } from './sportsbook/terms/rulesHandlers.ts'
 import { storageHandlers } from './storage/storageHandlers.ts'
 import { type FeedbackServices, feedbackHandlers } from './support/feedbackHandlers.ts'
@@ -46,6 +47,7 @@ import { walletHandlers } from './wallet/walletHandlers.ts'
 
 type Services = AuthServices &
   AuthenticatorServices &
+  BetHandlerServices &
   BonusHandlerServices &
   CampaignHandlerServices &
   CashbackHandlerServices &
@@ -107,6 +109,7 @@ export function createHandlers(services: Services): BuiltHandlers {
     ...rulesHandlers(services),
     ...historyHandlers(services),
     ...jackpotHandlers(services),
+    ...betHandlers(services),
     ...cashbackHandlers(services),
     ...methodHandlers(services),
     ...verificationHandlers(services),

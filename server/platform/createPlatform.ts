@@ -27,8 +27,12 @@ import type { WalletKey } from './seamless/walletSignature.ts'
 import { createPlayerSessions } from './sessions/playerSessions.ts'
 import { createLiveSite, type SiteSource } from './shared/siteSource.ts'
 import { createSocial, type VouchingSettings } from './social/createSocial.ts'
+import type { BettingTerms } from './sportsbook/bets/BettingTerms.ts'
+import { closedBook } from './sportsbook/bets/BettingTerms.ts'
+import { createBets } from './sportsbook/bets/createBets.ts'
 import { createSportsFeed } from './sportsbook/createSportsFeed.ts'
 import type { FeedSource } from './sportsbook/feed/FeedSource.ts'
+import { createLineSource } from './sportsbook/lines/createLineSource.ts'
 import { holdToForms } from './submissions/holdToForms.ts'
 import { createTournaments } from './tournaments/createTournaments.ts'
 import { createVerification } from './verification/createVerification.ts'
@@ -60,6 +64,8 @@ export type PlatformOptions = {
   openGameSession?: OpenGameSession
   /** Which providers of games may call the wallet; none where it is left out. */
   walletKeys?: readonly WalletKey[]
+  /** How bets on sports are taken; none are where it is left out. */
+  betting?: () => BettingTerms
   /** Who is told how payments go. */
   watch?: PaymentWatch
 }
@@ -145,6 +151,14 @@ export function createPlatform(database: Database, source: SiteSource, options: 
     provider: options.games,
     log: options.reach.log,
   })
+  const lines = createLineSource()
+  const bets = createBets({
+    ...{ database, live, lines, ledger, protection, events, clock },
+    terms: options.betting ?? (() => closedBook),
+    rules: () => '1',
+    log: options.reach.log,
+    ...promotions,
+  })
   const jackpots = createJackpots({ database, live, ledger, events, clock, catalogue: games.catalogue })
   seamless.onRoundClosed(tournaments.roundClosed)
   const leaderboard = createLeaderboard({ database, live, events, clock })
@@ -175,6 +189,7 @@ export function createPlatform(database: Database, source: SiteSource, options: 
     games: games.sweep,
     seamless: seamless.sweep,
     exports: exports.sweep,
+    bets: bets.sweep,
     notices: events.sweep,
     sports: sports.sweep,
   }
@@ -219,6 +234,7 @@ export function createPlatform(database: Database, source: SiteSource, options: 
     freeRounds,
     exports,
     sports,
+    bets,
     handlers: holdToForms(
       createHandlers({
         database,
@@ -241,6 +257,8 @@ export function createPlatform(database: Database, source: SiteSource, options: 
         tournamentGames: tournaments.games,
         jackpots,
         exports,
+        bets,
+        lines,
         gameSessions: seamless.sessions,
         log: options.reach.log,
         gameProvider: options.games,
@@ -260,6 +278,7 @@ export function createPlatform(database: Database, source: SiteSource, options: 
       events.close()
       games.stop()
       await sports.stop()
+      bets.stop()
       await looking
     },
   }

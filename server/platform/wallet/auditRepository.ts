@@ -57,7 +57,10 @@ export const auditRepository = {
         order by journal.id`,
     ),
 
-  /** Accounts where things wait that hold something else than the pending holds. */
+  /**
+   * Accounts where things wait that hold something else than the pending holds; stakes of open bets wait beside those, for which
+   * their own part answers.
+   */
   wrongHolds: (tx: Executor): Promise<Finding[]> =>
     rowsOf(
       tx,
@@ -67,8 +70,8 @@ export const auditRepository = {
         left join (
           select held_account, sum(amount) as amount from platform.ledger_holds where state = 'pending' group by held_account
         ) waiting on waiting.held_account = held.id
-        where (held.kind in ('open_bets', 'withdrawal_hold') or waiting.amount is not null)
-          and held.balance <> coalesce(waiting.amount, 0)
+        where (held.kind = 'withdrawal_hold' and held.balance <> coalesce(waiting.amount, 0))
+          or held.balance < waiting.amount
         order by held.id`,
     ),
 

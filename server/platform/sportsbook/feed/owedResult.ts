@@ -32,7 +32,7 @@ function isWithin({ from, to }: BetWindow, at: number): boolean {
 }
 
 /** @throws RangeError for a dead heat that is no share: to be refused where the feed is read */
-function readResult({ won, voidHalves, deadHeat }: OutcomeResult): Result {
+export function readResult({ won, voidHalves, deadHeat }: OutcomeResult): Result {
   if (deadHeat === undefined) return { won, voidHalves }
   const share = readDeadHeat(deadHeat)
   if (!share) throw new RangeError(`${deadHeat} is no share of a place`)

@@ -1,0 +1,24 @@
+import type { Database } from '../../../db/Database.ts'
+import type { BonusPlay } from '../../bonuses/createBonusPlay.ts'
+import type { PlayerEvents } from '../../events/createPlayerEvents.ts'
+import type { ResponsibleGaming } from '../../responsibleGaming/responsibleGaming.ts'
+import type { LiveSite } from '../../shared/siteSource.ts'
+import type { Ledger } from '../../wallet/createLedger.ts'
+import type { LineSource } from '../lines/LineSource.ts'
+import type { BettingTerms } from './BettingTerms.ts'
+
+/** What bets stand on. */
+export type BetServices = {
+  database: Database
+  live: Pick<LiveSite, 'site'>
+  lines: LineSource
+  /** As they are now; what was placed before keeps what it was placed by. */
+  terms: () => BettingTerms
+  /** Version of the rules that bets are settled by now. */
+  rules: () => string
+  ledger: Pick<Ledger, 'post' | 'balanceOf'>
+  bonusPlay: Pick<BonusPlay, 'purses' | 'planBet' | 'planSettlement' | 'finish'>
+  protection: Pick<ResponsibleGaming, 'read' | 'isExcluded' | 'playRoom' | 'refuseExcluded'>
+  events: Pick<PlayerEvents, 'notify'>
+  clock: () => Date
+}

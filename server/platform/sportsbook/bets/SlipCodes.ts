@@ -1,0 +1,37 @@
+/**
+ * Why a selection cannot be bet on as it stands, in the words of the slip. `related`: two legs whose chances hang together, so that
+ * their odds multiplied would be no price of both.
+ */
+export type LegCode =
+  | 'event_gone'
+  | 'suspended'
+  | 'outcome_gone'
+  | 'price_differs'
+  | 'related'
+  | 'no_each_way'
+
+/** Why a slip as a whole cannot be placed. */
+export type SlipCode = 'system' | 'kind' | 'too_many' | 'combined_odds'
+
+/** What a player has chosen for prices that change while a bet is placed: the player is asked, a better one is taken, each is taken. */
+export type PriceChanges = 'none' | 'higher' | 'any'
+
+/** A selection as it can be bet on now. */
+export type QuotedLeg = {
+  event: string
+  line: string
+  outcome: string
+  /** Of the feed; 0 where the event is not known. */
+  sport: number
+  tournament: string
+  isLive: boolean
+  isBanker: boolean
+  /** In ten-thousandths; 0 where nobody prices it. */
+  odds: number
+  placeLine?: string
+  placeShare?: readonly [number, number]
+  version: number
+  /** What all prices of the line look like: see `seenOf`. */
+  seen: string
+  codes: readonly LegCode[]
+}

@@ -1,0 +1,161 @@
+import { zoneOf } from '#schemas/runtime/dayOf.ts'
+import { jurisdictionOf } from '#schemas/runtime/jurisdictionOf.ts'
+import type { Executor } from '../../../db/Database.ts'
+import type { Idempotency } from '../../idempotency/withIdempotency.ts'
+import type { PlayerReader } from '../../players/readPlayer.ts'
+import type { Limit, RateLimiter } from '../../rateLimits/rateLimiter.ts'
+import { refuseOften } from '../../rateLimits/refuseOften.ts'
+import { invalidParameters, PlatformError } from '../../shared/errors.ts'
+import type { Handlers, OperationResponse } from '../../shared/operations.ts'
+import { refuseBackwards } from '../../shared/refuseBackwards.ts'
+import { signedIn } from '../../shared/signedIn.ts'
+import type { LiveSite } from '../../shared/siteSource.ts'
+import { readBasics } from '../../wallet/lockPlayer.ts'
+import { parseAmount, toAmount } from '../../wallet/money.ts'
+import type { BetServices } from './BetServices.ts'
+import { betRepository } from './betRepository.ts'
+import { cashOutRepository } from './cashOutRepository.ts'
+import type { Bets } from './createBets.ts'
+import { describeBet, explainBet } from './describeBet.ts'
+import { describeQuote } from './describeQuote.ts'
+import { owedOf } from './owedOf.ts'
+import type { Slip } from './Slip.ts'
+import type { BetState } from './schema.ts'
+import { statesOf } from './statesOf.ts'
+
+export type BetHandlerServices = Pick<BetServices, 'database' | 'lines' | 'clock'> & {
+  bets: Bets
+  live: LiveSite
+  players: Pick<PlayerReader, 'info'>
+  idempotency: Idempotency
+  limiter: RateLimiter
+}
+
+/** Calls of one player, or of one address: a slip that is open asks every few seconds, and whenever a price changes. */
+const quotes: Limit = { times: 600, seconds: 300 }
+
+const waiting: readonly BetState[] = ['pending', 'open']
+const over: readonly BetState[] = ['settled', 'cashed_out', 'rejected', 'reoffered']
+
+/** Bets as players ask for, place and see them. */
+export function betHandlers(services: BetHandlerServices) {
+  const { database, lines, clock, bets, live, players, idempotency, limiter } = services
+  const { drizzle } = database
+
+  /** @throws PlatformError where the country has players say who they are before they play for money */
+  async function refuseUnknown(uid: number): Promise<void> {
+    const { countryCode } = await readBasics(drizzle, uid)
+    if (!jurisdictionOf(live.site(), countryCode).play?.personalData) return
+    const info = await players.info(uid)
+    const fields = info?.missing?.deposit.profile ?? []
+    if (info?.is_registration_completed && fields.length === 0) return
+    throw new PlatformError('UserNeedProfileDataException', 'Personal data are missing', {
+      errorData: { fields, payment: 'deposit' },
+    })
+  }
+
+  async function told(executor: Executor, uid: number, id: number) {
+    const bet = await betRepository.find(executor, uid, id)
+    if (!bet) throw invalidParameters({ bet: [{ code: 'not_found' }] })
+    return { bet, owed: owedOf(bet, await statesOf(lines, executor, bet)) }
+  }
+
+  return {
+    async 'sports.quote'({ slip, stake, currency: named }, { session, ip }) {
+      await refuseOften(limiter, `quotes ${session?.uid ?? ip}`, quotes)
+      const own = session && (await readBasics(drizzle, session.uid)).currency
+      const currency = own ?? named ?? live.site().general.default_currency
+      const lineStake = stake === undefined ? undefined : unitsOf(stake, currency)
+      const quote = await bets.quotes.quote({
+        ...{ slip: slip as Slip, currency, uid: session?.uid },
+        ...(lineStake !== undefined && { lineStake }),
+      })
+      if (!quote) throw invalidParameters({ currency: [{ code: 'not_available' }] })
+      return describeQuote(quote, currency)
+    },
+
+    async 'sports.placebet'(input, context) {
+      const { quote, stake, price_changes: priceChanges, purse: from } = input
+      const { uid } = signedIn(context)
+      const { currency } = await readBasics(drizzle, uid)
+      const lineStake = unitsOf(stake, currency)
+      const answer = await idempotency.withIdempotency(
+        context,
+        'sports.placebet',
+        input,
+        async (tx) => {
+          const id = await bets.place(tx, uid, { quote, lineStake, priceChanges, ...(from && { from }) })
+          return { bet: describeBet((await told(tx, uid, id)).bet) }
+        },
+        () => refuseUnknown(uid),
+      )
+      const { id, decided_at: decidedAt } = answer.bet
+      if (decidedAt !== undefined) bets.decideIn(id, Date.parse(decidedAt) - clock().getTime())
+      return answer
+    },
+
+    async 'sports.getBets'({ status, offset, count, date_from, date_to }, context) {
+      const { uid } = signedIn(context)
+      refuseBackwards(date_from, date_to)
+      const { currency, countryCode } = await readBasics(drizzle, uid)
+      const filter = {
+        ...{ uid, zone: zoneOf(live.site(), [countryCode]) },
+        ...(date_from !== undefined && { from: date_from }),
+        ...(date_to !== undefined && { to: date_to }),
+      }
+      const states = status === 'open' ? waiting : over
+      const { bets: found, total } = await betRepository.page(
+        drizzle,
+        { ...filter, states },
+        { offset, count },
+      )
+      const items: OperationResponse<'sports.getBets'>['items'] = []
+      for (const bet of found)
+        items.push(describeBet(bet, owedOf(bet, await statesOf(lines, drizzle, bet)).results))
+      const page = { items, offset, limit: count, total }
+      if (status === 'open') return page
+      const { staked, returned } = await betRepository.totals(drizzle, filter)
+      const sum = (units: bigint) => toAmount(units, currency)
+      return {
+        ...page,
+        totals: { staked: sum(staked), returned: sum(returned), won: sum(returned - staked) },
+      }
+    },
+
+    async 'sports.getBet'({ bet: id }, context) {
+      const { bet, owed } = await told(drizzle, signedIn(context).uid, id)
+      const cashOuts = await cashOutRepository.listOf(drizzle, id)
+      return {
+        bet: describeBet(bet, owed.results),
+        ...(bet.state === 'settled' && { computation: explainBet(bet, owed.results) }),
+        cash_outs: cashOuts.map(({ toShare, amount, takenAt }) => ({
+          ...{ share: toShare, amount: toAmount(amount, bet.currency) },
+          at: (takenAt ?? clock()).toISOString(),
+        })),
+      }
+    },
+
+    async 'sports.getCashOut'({ bet, share }, context) {
+      const { uid } = signedIn(context)
+      await refuseOften(limiter, `quotes ${uid}`, quotes)
+      const { currency } = await readBasics(drizzle, uid)
+      const { id, amount, expiresAt } = await bets.cashOuts.offer(uid, bet, share)
+      return { id, amount: toAmount(amount, currency), share, expires_at: expiresAt.toISOString() }
+    },
+
+    async 'sports.cashOut'(input, context) {
+      return idempotency.withIdempotency(context, 'sports.cashOut', input, async (tx, uid) => {
+        const id = await bets.cashOuts.take(tx, uid, input.offer)
+        const { bet, owed } = await told(tx, uid, id)
+        return { bet: describeBet(bet, owed.results) }
+      })
+    },
+  } satisfies Handlers
+}
+
+/** @throws PlatformError for more decimals than the currency has, and for nothing */
+function unitsOf(stake: string, currency: string): bigint {
+  const units = parseAmount(stake, currency)
+  if (units === undefined) throw invalidParameters({ stake: [{ code: 'decimals' }] })
+  return units
+}

@@ -1,0 +1,204 @@
+import { and, asc, desc, eq, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import type { Executor } from '../../../db/Database.ts'
+import { rowsOf } from '../../../db/rowsOf.ts'
+import { sportsEvents } from '../schema.ts'
+import {
+  type BetState,
+  type Ruling,
+  type SportsBet,
+  type SportsBetLeg,
+  sportsBetLegs,
+  sportsBets,
+} from './schema.ts'
+
+export type NewBet = typeof sportsBets.$inferInsert & { id: number }
+export type NewLeg = Omit<typeof sportsBetLegs.$inferInsert, 'betId' | 'position'>
+
+/** A bet with its legs, in their order. */
+export type FullBet = SportsBet & { legs: SportsBetLeg[] }
+
+const ofBets = (executor: Executor, ids: readonly number[]) =>
+  executor
+    .select()
+    .from(sportsBetLegs)
+    .where(inArray(sportsBetLegs.betId, [...ids]))
+    .orderBy(asc(sportsBetLegs.betId), asc(sportsBetLegs.position))
+
+/** Bets; whoever changes one has locked its player, then the bet. */
+export const betRepository = {
+  /** A number that no bet has, for the keys of what is posted before the bet is written. */
+  async nextId(tx: Executor): Promise<number> {
+    const [row] = await rowsOf<{ id: string }>(
+      tx,
+      sql`select nextval(pg_get_serial_sequence('platform.sports_bets', 'id'))::text as id`,
+    )
+    return Number(row?.id)
+  },
+
+  async add(tx: Executor, bet: NewBet, legs: readonly NewLeg[]): Promise<void> {
+    await tx.insert(sportsBets).values(bet)
+    await tx.insert(sportsBetLegs).values(legs.map((leg, position) => ({ ...leg, betId: bet.id, position })))
+  },
+
+  /** Whose it is; undefined where there is no such bet. */
+  async ownerOf(executor: Executor, id: number): Promise<number | undefined> {
+    const [row] = await executor.select({ uid: sportsBets.uid }).from(sportsBets).where(eq(sportsBets.id, id))
+    return row?.uid
+  },
+
+  /** The bet, which nobody else changes until the transaction ends. */
+  async lock(tx: Executor, id: number): Promise<FullBet | undefined> {
+    const [bet] = await tx.select().from(sportsBets).where(eq(sportsBets.id, id)).for('update')
+    return bet && { ...bet, legs: await ofBets(tx, [id]) }
+  },
+
+  async find(executor: Executor, uid: number, id: number): Promise<FullBet | undefined> {
+    const [bet] = await executor
+      .select()
+      .from(sportsBets)
+      .where(and(eq(sportsBets.id, id), eq(sportsBets.uid, uid)))
+    return bet && { ...bet, legs: await ofBets(executor, [id]) }
+  },
+
+  async change(tx: Executor, id: number, set: Partial<SportsBet>): Promise<void> {
+    await tx.update(sportsBets).set(set).where(eq(sportsBets.id, id))
+  },
+
+  /** Odds that a pending bet is taken at after all, in the order of its legs. */
+  async price(tx: Executor, id: number, odds: readonly number[]): Promise<void> {
+    await tx.execute(sql`update platform.sports_bet_legs leg set odds = given.odds::int
+      from json_array_elements_text(${JSON.stringify(odds)}::json) with ordinality given(odds, place)
+      where leg.bet_id = ${id} and leg.position = given.place - 1`)
+  },
+
+  /** Numbers of pending bets whose delay is over, the oldest first. */
+  async due(executor: Executor, now: Date, atMost: number): Promise<number[]> {
+    const rows = await executor
+      .select({ id: sportsBets.id })
+      .from(sportsBets)
+      .where(and(eq(sportsBets.state, 'pending'), lte(sportsBets.decideAt, now)))
+      .orderBy(asc(sportsBets.decideAt), asc(sportsBets.id))
+      .limit(atMost)
+    return rows.map(({ id }) => id)
+  },
+
+  /** Numbers of bets with a leg in one of these events that are open or were settled. */
+  async idsOn(executor: Executor, events: readonly string[]): Promise<number[]> {
+    const rows = await executor
+      .selectDistinct({ id: sportsBets.id })
+      .from(sportsBets)
+      .innerJoin(sportsBetLegs, eq(sportsBetLegs.betId, sportsBets.id))
+      .where(and(inArray(sportsBetLegs.event, [...events]), inArray(sportsBets.state, ['open', 'settled'])))
+      .orderBy(asc(sportsBets.id))
+    return rows.map(({ id }) => id)
+  },
+
+  /** Events that open bets wait for. */
+  async openEvents(executor: Executor): Promise<string[]> {
+    const rows = await executor
+      .selectDistinct({ event: sportsBetLegs.event })
+      .from(sportsBets)
+      .innerJoin(sportsBetLegs, eq(sportsBetLegs.betId, sportsBets.id))
+      .where(inArray(sportsBets.state, ['pending', 'open']))
+      .orderBy(asc(sportsBetLegs.event))
+    return rows.map(({ event }) => event)
+  },
+
+  /** Numbers of bets that were settled since then. */
+  async settledSince(executor: Executor, since: Date): Promise<number[]> {
+    const rows = await executor
+      .select({ id: sportsBets.id })
+      .from(sportsBets)
+      .where(and(eq(sportsBets.state, 'settled'), gte(sportsBets.settledAt, since)))
+    return rows.map(({ id }) => id)
+  },
+
+  /** Open bets with a leg on events that were put off before then and have not been resumed. */
+  async haltedSince(executor: Executor, before: Date): Promise<{ id: number; events: string[] }[]> {
+    const rows = await executor
+      .select({ id: sportsBets.id, event: sportsEvents.id })
+      .from(sportsEvents)
+      .innerJoin(sportsBetLegs, and(eq(sportsBetLegs.event, sportsEvents.id), isNull(sportsBetLegs.ruling)))
+      .innerJoin(sportsBets, and(eq(sportsBets.id, sportsBetLegs.betId), eq(sportsBets.state, 'open')))
+      .where(lte(sportsEvents.haltedAt, before))
+    const events = new Map<number, string[]>()
+    for (const { id, event } of rows) events.set(id, [...(events.get(id) ?? []), event])
+    return [...events].map(([id, own]) => ({ id, events: own }))
+  },
+
+  /** Says how legs are decided, whatever the feed says of them. */
+  async rule(tx: Executor, id: number, positions: readonly number[], ruling: Ruling): Promise<void> {
+    await tx
+      .update(sportsBetLegs)
+      .set({ ruling })
+      .where(and(eq(sportsBetLegs.betId, id), inArray(sportsBetLegs.position, [...positions])))
+  },
+
+  /** Minor units that a player has staked in the day of a calendar that it is, without what was not taken. */
+  async stakedToday(
+    executor: Executor,
+    { uid, zone, now }: { uid: number; zone: string; now: Date },
+  ): Promise<bigint> {
+    const [row] = await rowsOf<{ staked: string }>(
+      executor,
+      sql`select coalesce(sum(stake), 0)::text as staked from platform.sports_bets
+        where uid = ${uid} and state not in ('rejected', 'reoffered') and placed_at >=
+          date_trunc('day', ${now.toISOString()}::timestamptz at time zone ${zone}) at time zone ${zone}`,
+    )
+    return BigInt(row?.staked ?? 0)
+  },
+
+  /** Of a player, the newest first. */
+  async page(
+    executor: Executor,
+    filter: BetFilter & { states: readonly BetState[] },
+    { offset, count }: { offset: number; count: number },
+  ): Promise<{ bets: FullBet[]; total: number }> {
+    const where = and(inArray(sportsBets.state, [...filter.states]), fits(filter))
+    const bets = await executor
+      .select()
+      .from(sportsBets)
+      .where(where)
+      .orderBy(desc(happenedAt), desc(sportsBets.id))
+      .limit(count)
+      .offset(offset)
+    const total = await executor.$count(sportsBets, where)
+    const legs =
+      bets.length > 0
+        ? await ofBets(
+            executor,
+            bets.map(({ id }) => id),
+          )
+        : []
+    return {
+      bets: bets.map((bet) => ({ ...bet, legs: legs.filter(({ betId }) => betId === bet.id) })),
+      total,
+    }
+  },
+
+  /** What bets that were settled or cashed out in a period were staked with and came back as, in minor units. */
+  async totals(executor: Executor, filter: BetFilter): Promise<{ staked: bigint; returned: bigint }> {
+    const [row] = await executor
+      .select({
+        staked: sql<string>`coalesce(sum(${sportsBets.stake}), 0)::text`,
+        returned: sql<string>`coalesce(sum(coalesce(${sportsBets.returned}, 0) + ${sportsBets.cashedOut}), 0)::text`,
+      })
+      .from(sportsBets)
+      .where(and(inArray(sportsBets.state, ['settled', 'cashed_out']), fits(filter)))
+    return { staked: BigInt(row?.staked ?? 0), returned: BigInt(row?.returned ?? 0) }
+  },
+}
+
+/** Days of a time zone (IANA), each with its own bounds: on which bets that are over were settled, and others placed. */
+export type BetFilter = { uid: number; zone: string; from?: string; to?: string }
+
+/** When what a bet is listed by happened. */
+const happenedAt = sql`coalesce(${sportsBets.settledAt}, ${sportsBets.placedAt})`
+
+function fits({ uid, zone, from, to }: BetFilter): SQL | undefined {
+  return and(
+    eq(sportsBets.uid, uid),
+    from === undefined ? undefined : sql`${happenedAt} >= (${from}::date)::timestamp at time zone ${zone}`,
+    to === undefined ? undefined : sql`${happenedAt} < (${to}::date + 1)::timestamp at time zone ${zone}`,
+  )
+}

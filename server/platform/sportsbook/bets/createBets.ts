@@ -1,0 +1,75 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { isDatabaseAway } from '../../../db/DatabaseAwayError.ts'
+import type { BetServices } from './BetServices.ts'
+import { createCashOuts } from './createCashOuts.ts'
+import { createDecisions } from './createDecisions.ts'
+import { createPlacing } from './createPlacing.ts'
+import { createQuotes } from './createQuotes.ts'
+import { createSettlement } from './createSettlement.ts'
+
+type Services = BetServices & { log: Pick<FastifyBaseLogger, 'error'> }
+
+/** How often it is looked for pending bets of a process that has ended, in milliseconds. */
+const lookEvery = 2_000
+
+/** Bets on sports: quoted, placed, decided and settled. Every step is one transaction, and is done by whoever finds it undone. */
+export function createBets(services: Services) {
+  const { log } = services
+  const quotes = createQuotes(services)
+  const { place } = createPlacing(services)
+  const decisions = createDecisions(services)
+  const settlement = createSettlement(services)
+  const cashOuts = createCashOuts(services)
+  const waiting = new Set<ReturnType<typeof setTimeout>>()
+  let looking: ReturnType<typeof setInterval> | undefined
+
+  const attempt = (what: string, work: () => Promise<unknown>) =>
+    work().catch((err: unknown) => {
+      if (!isDatabaseAway(err)) log.error({ err, what }, 'bets could not be moved on')
+    })
+  const decideDue = () => attempt('pending bets', decisions.decideDue)
+
+  return {
+    quotes,
+    place,
+    decisions,
+    settlement,
+    cashOuts,
+
+    /** Decides a bet in as many milliseconds, to the moment; if this process ends before, another one finds it. */
+    decideIn(id: number, milliseconds: number): void {
+      const timer = setTimeout(() => {
+        waiting.delete(timer)
+        void attempt('a pending bet', () => decisions.decide(id))
+      }, milliseconds)
+      timer.unref()
+      waiting.add(timer)
+    },
+
+    /** For the feed: something was decided in these events. */
+    eventsDecided: (events: readonly string[]) =>
+      attempt('bets of decided events', () => settlement.settleEvents(events)),
+
+    /** Looks after what was left behind, now and from time to time. */
+    start(): void {
+      void attempt('bets that were decided before', settlement.settleMissed)
+      looking = setInterval(decideDue, lookEvery)
+      looking.unref()
+      void decideDue()
+    },
+
+    async sweep(): Promise<void> {
+      await settlement.voidHalted()
+      await quotes.sweep()
+      await cashOuts.sweep()
+    },
+
+    stop(): void {
+      clearInterval(looking)
+      for (const timer of waiting) clearTimeout(timer)
+      waiting.clear()
+    },
+  }
+}
+
+export type Bets = ReturnType<typeof createBets>

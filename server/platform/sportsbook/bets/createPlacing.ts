@@ -1,0 +1,151 @@
+import { zoneOf } from '#schemas/runtime/dayOf.ts'
+import type { Bet } from '../../../../betting/bets/returnOf.ts'
+import type { Executor } from '../../../db/Database.ts'
+import { storedStake } from '../../bonuses/storedStake.ts'
+import { lockPlayer } from '../../wallet/lockPlayer.ts'
+import type { BetServices } from './BetServices.ts'
+import type { BettingTerms } from './BettingTerms.ts'
+import { betKey, openBets, revenueOfSports } from './betJournals.ts'
+import { betRepository, type NewBet } from './betRepository.ts'
+import { areTaken } from './judgePrices.ts'
+import { liabilityRepository } from './liabilityRepository.ts'
+import { type Limits, limitsOf } from './limitsOf.ts'
+import { delayOf, type PricedSlip, priceSlip } from './pricedSlip.ts'
+import { quoteRepository } from './quoteRepository.ts'
+import { betRefused } from './refusals.ts'
+import type { Slip } from './Slip.ts'
+import type { PriceChanges } from './SlipCodes.ts'
+import { betOf, mostLineStake, possibleReturn, stakesOf } from './slipBet.ts'
+
+/** @property quote by which it was told what it is placed at @property lineStake minor units on each line */
+export type Placed = { quote: string; lineStake: bigint; priceChanges: PriceChanges; from?: 'main' | 'bonus' }
+
+type Player = { uid: number; currency: string }
+type Shape = Omit<Bet, 'lineStake' | 'mostWin'>
+
+/** Takes bets. */
+export function createPlacing(services: BetServices) {
+  const { ledger, bonusPlay, protection, events, clock } = services
+
+  /**
+   * Takes a bet, and its stake with it; one in play waits for its delay, any other is open at once. Money is the last that it asks for,
+   * as games do, and nothing of it is done where anything refuses.
+   * @returns number of the bet
+   * @throws PlatformError `betRefused`; AccessDeniedException for who is excluded; LedgerError insufficient_funds
+   */
+  async function place(tx: Executor, uid: number, placed: Placed): Promise<number> {
+    const { currency, countryCode } = await lockPlayer(tx, uid)
+    const now = clock()
+    const found = await protection.refuseExcluded(uid, tx)
+    const quote = await quoteRepository.use(tx, placed.quote, uid, now)
+    if (!quote) throw betRefused('quote_expired')
+    const terms = services.terms()
+    const limits = limitsOf(terms, currency)
+    if (!limits) throw betRefused('currency')
+    const slip = await priceAgain(tx, quote.slip, terms)
+    const odds = slip.legs.map((leg) => leg.odds)
+    const quoted = quote.legs.map((leg) => leg.odds)
+    if (!areTaken(placed.priceChanges, quoted, odds)) throw betRefused('price_differs', { odds })
+    const { is_each_way: isEachWay = false, system } = quote.slip
+    const shape = betOf(slip.legs, { sizes: slip.sizes, isEachWay, lineStake: 1n })
+    const zone = zoneOf(services.live.site(), [countryCode])
+    const room = await roomFor(tx, { uid, currency }, slip, limits, { zone, now })
+    refuseStake(placed.lineStake, mostLineStake(shape, room), { limits, currency })
+    const { lineStake } = placed
+    const stake = lineStake * stakesOf(shape)
+    const possible = possibleReturn({ ...shape, lineStake, mostWin: limits.mostWin })
+    const id = await betRepository.nextId(tx)
+    const purses = await bonusPlay.purses(tx, { uid, product: 'betting', currency })
+    const planned = await bonusPlay.planBet(
+      tx,
+      {
+        key: `${betKey({ id })}/placed`,
+        ...{ uid, product: 'betting', currency, amount: stake, revenue: revenueOfSports },
+        into: openBets({ uid }),
+        round: betKey({ id }),
+        ...(placed.from && { from: placed.from }),
+        details: { bet: id },
+      },
+      purses,
+    )
+    const own = await protection.playRoom(found, { uid, currency }, tx)
+    if (own && planned.stake.main > own.room) throw betRefused('player_limit')
+    await holdLiability(tx, shape, slip, { amount: possible - stake, limits, room, currency })
+    await ledger.post(tx, planned.journals)
+    const delay = delayOf(slip.legs, terms)
+    const bet: NewBet = {
+      ...{ id, uid, currency, system, sizes: slip.sizes, isEachWay, lineStake, stake },
+      ...(delay > 0
+        ? { state: 'pending', decideAt: new Date(now.getTime() + delay * 1000) }
+        : { state: 'open', acceptedAt: now }),
+      paidFrom: storedStake(planned.stake),
+      mostWin: limits.mostWin,
+      possibleReturn: possible,
+      liability: possible - stake,
+      priceChanges: placed.priceChanges,
+      rules: services.rules(),
+      placedAt: now,
+    }
+    await betRepository.add(tx, bet, slip.legs)
+    await events.notify(uid, { name: 'bet', data: { bet: id, state: bet.state } }, tx)
+    await events.notify(uid, { name: 'balance', data: {} }, tx)
+    return id
+  }
+
+  /** What the quote was of, as it stands now. @throws PlatformError where it cannot be placed any more */
+  async function priceAgain(tx: Executor, slip: Slip, terms: BettingTerms): Promise<PricedSlip> {
+    const selections = slip.selections.map(({ odds: _, ...selection }) => selection)
+    const priced = await priceSlip(services, tx, { ...slip, selections }, terms)
+    const legs = priced.legs.map(({ codes }) => codes)
+    const [code] = [...priced.codes, ...legs.flat()]
+    if (code) throw betRefused(code, { legs })
+    return priced
+  }
+
+  return { place }
+}
+
+/** What limits of the house leave for a bet of a player, as it stands under the player's lock. */
+async function roomFor(
+  tx: Executor,
+  { uid, currency }: Player,
+  { legs }: PricedSlip,
+  limits: Limits,
+  day: { zone: string; now: Date },
+) {
+  const staked = await betRepository.stakedToday(tx, { uid, ...day })
+  const held = await liabilityRepository.largest(tx, legs, currency)
+  const ofDay = atLeastNothing(limits.mostStakeOfDay - staked)
+  return {
+    stake: ofDay < limits.mostStake ? ofDay : limits.mostStake,
+    return: limits.mostReturn,
+    liability: atLeastNothing(limits.mostLiability - held),
+  }
+}
+
+const atLeastNothing = (amount: bigint) => (amount > 0n ? amount : 0n)
+
+function refuseStake(
+  lineStake: bigint,
+  most: bigint,
+  { limits: { leastStake }, currency }: { limits: Limits; currency: string },
+): void {
+  if (lineStake < leastStake) throw betRefused('least_stake', { least: { lineStake: leastStake, currency } })
+  if (lineStake > most) throw betRefused('limit', { most: { lineStake: most, currency } })
+}
+
+/** Until the transaction ends, others who bet on the same outcomes wait: together nobody passes the limit. */
+async function holdLiability(
+  tx: Executor,
+  shape: Shape,
+  { legs }: PricedSlip,
+  held: { amount: bigint; limits: Limits; room: { stake: bigint; return: bigint }; currency: string },
+): Promise<void> {
+  const { amount, limits, room, currency } = held
+  if (await liabilityRepository.add(tx, legs, currency, { amount, most: limits.mostLiability })) return
+  // Others were there first. What was added to some of the outcomes goes with the refusal.
+  const largest = await liabilityRepository.largest(tx, legs, currency)
+  const liability = atLeastNothing(limits.mostLiability - largest)
+  const lineStake = mostLineStake(shape, { ...room, liability })
+  throw betRefused('limit', { most: { lineStake, currency } })
+}

@@ -1,0 +1,141 @@
+import type { Executor } from '../../../db/Database.ts'
+import { bonusAccount } from '../../bonuses/bonusJournals.ts'
+import { bonusRepository } from '../../bonuses/bonusRepository.ts'
+import { bonusShare } from '../../bonuses/splitStake.ts'
+import { readStake } from '../../bonuses/storedStake.ts'
+import { eachAlone } from '../../shared/eachAlone.ts'
+import type { Journal } from '../../wallet/Journal.ts'
+import type { EventState } from '../feed/EventState.ts'
+import type { BetServices } from './BetServices.ts'
+import { moveKey, planTakingBack, stakeOpened, stakeTaken, takenBack } from './betJournals.ts'
+import { betRepository, type FullBet } from './betRepository.ts'
+import { cashedStake } from './cashedStake.ts'
+import { countStake, payJournals } from './giveBack.ts'
+import { liabilityRepository } from './liabilityRepository.ts'
+import { lockBet } from './lockBet.ts'
+import { type Owed, owedOf, resultOf } from './owedOf.ts'
+import type { Ruling, SportsBetLeg } from './schema.ts'
+import { statesOf } from './statesOf.ts'
+import { unrecoveredRepository } from './unrecoveredRepository.ts'
+
+/** Settles bets by what the feed says of their events, and settles them again whenever that changes. */
+export function createSettlement(services: BetServices) {
+  const { database, lines, ledger, events, clock } = services
+
+  /** Brings a bet to what it is owed by all that was heard; nothing happens where it stands there. */
+  async function settle(id: number): Promise<void> {
+    await locked(id, async (tx, bet) => {
+      await bring(tx, bet, await statesOf(lines, tx, bet))
+    })
+  }
+
+  /** Does something with a bet that is open or settled, while nobody else does. */
+  async function locked(id: number, work: (tx: Executor, bet: FullBet) => Promise<void>): Promise<void> {
+    await database.transaction(async (tx) => {
+      const bet = await lockBet(tx, id)
+      if (bet?.state === 'open' || bet?.state === 'settled') await work(tx, bet)
+    })
+  }
+
+  async function bring(tx: Executor, bet: FullBet, states: Map<string, EventState>): Promise<void> {
+    const owed = owedOf(bet, states)
+    if (bet.state === 'open' && owed.amount !== undefined) await first(tx, bet, owed, owed.amount)
+    else if (bet.state === 'settled' && owed.amount === undefined) await reopen(tx, bet)
+    else if (bet.state === 'settled' && owed.amount !== bet.returned) await again(tx, bet, owed.amount ?? 0n)
+  }
+
+  async function first(tx: Executor, bet: FullBet, { isVoid }: Owed, amount: bigint): Promise<void> {
+    const key = moveKey(bet, bet.moves + 1)
+    const kind = isVoid ? 'refund' : 'win'
+    const paid = await payJournals(services, tx, bet, { key, kind, amount })
+    await ledger.post(tx, [stakeTaken(bet, key, bet.stake - cashedStake(bet)), ...paid])
+    await liabilityRepository.release(tx, bet.legs, bet.currency, bet.liability)
+    await moved(tx, bet, { state: 'settled', returned: amount, settledAt: clock(), liability: 0n })
+    await countStake(services, tx, bet)
+  }
+
+  /** It comes to another sum now. */
+  async function again(tx: Executor, bet: FullBet, amount: bigint): Promise<void> {
+    const key = moveKey(bet, bet.moves + 1)
+    const more = amount - (bet.returned ?? 0n)
+    const journals =
+      more > 0n
+        ? await payJournals(services, tx, bet, { key, kind: 'win', amount: more })
+        : [await takeBack(tx, bet, key, -more)]
+    await ledger.post(tx, journals)
+    await moved(tx, bet, { returned: amount })
+  }
+
+  /** Its settlement was taken back, and nothing else said yet: what it paid goes back, and its stake waits again. */
+  async function reopen(tx: Executor, bet: FullBet): Promise<void> {
+    const key = moveKey(bet, bet.moves + 1)
+    const paid = bet.returned ?? 0n
+    await ledger.post(tx, [
+      ...(paid > 0n ? [await takeBack(tx, bet, key, paid)] : []),
+      stakeOpened(bet, key, bet.stake - cashedStake(bet)),
+    ])
+    await moved(tx, bet, { state: 'open', returned: null, settledAt: null })
+  }
+
+  /** What of a sum the player has is taken; the rest is owed, and listed. */
+  async function takeBack(tx: Executor, bet: FullBet, key: string, amount: bigint): Promise<Journal> {
+    const { id, uid, currency } = bet
+    const stake = readStake(bet.paidFrom)
+    const bonus =
+      stake.bonusId === undefined ? undefined : await bonusRepository.find(tx, uid, 'betting', stake.bonusId)
+    const main = await ledger.balanceOf(uid, 'main', currency, tx)
+    const taken = planTakingBack(amount, bonusShare(amount, stake), { main, bonus: bonus?.left ?? 0n })
+    const journal = takenBack(bet, key, taken, bonus && bonusAccount(bonus))
+    if (taken.owed > 0n)
+      await unrecoveredRepository.add(tx, {
+        ...{ betId: id, uid, currency, amount: taken.owed, journal: journal.key, at: clock() },
+      })
+    return journal
+  }
+
+  async function moved(tx: Executor, bet: FullBet, set: Partial<FullBet>): Promise<void> {
+    await betRepository.change(tx, bet.id, { ...set, moves: bet.moves + 1 })
+    const data = { bet: bet.id, state: set.state ?? bet.state }
+    await events.notify(bet.uid, { name: 'bet', data }, tx)
+    await events.notify(bet.uid, { name: 'balance', data: {} }, tx)
+  }
+
+  return {
+    settle,
+
+    /** Settles all bets on events of which something was said. Whatever is done already stays so. */
+    async settleEvents(changed: readonly string[]): Promise<void> {
+      await eachAlone(await betRepository.idsOn(database.drizzle, changed), settle)
+    },
+
+    /** Settles what was decided while nobody listened, and what was just being settled when a process ended. */
+    async settleMissed(): Promise<void> {
+      const { drizzle } = database
+      const since = new Date(clock().getTime() - hour)
+      const events = await betRepository.openEvents(drizzle)
+      const ids = await betRepository.idsOn(drizzle, events)
+      await eachAlone([...new Set([...ids, ...(await betRepository.settledSince(drizzle, since))])], settle)
+    },
+
+    /** Legs on events that were put off for two days are void, unless they are decided: for good, whatever is played later. */
+    async voidHalted(): Promise<void> {
+      const before = new Date(clock().getTime() - longestHalt)
+      await eachAlone(await betRepository.haltedSince(database.drizzle, before), ({ id, events }) =>
+        locked(id, async (tx, bet) => {
+          const states = await statesOf(lines, tx, bet)
+          const isLate = (leg: SportsBetLeg) => events.includes(leg.event) && !resultOf(bet, leg, states)
+          const late = bet.legs.filter(isLate).map(({ position }) => position)
+          if (late.length === 0) return
+          const ruling: Ruling = { by: 'time', result: { won: false, voidHalves: 2 } }
+          await betRepository.rule(tx, id, late, ruling)
+          const legs = bet.legs.map((leg) => (late.includes(leg.position) ? { ...leg, ruling } : leg))
+          await bring(tx, { ...bet, legs }, states)
+        }),
+      )
+    },
+  }
+}
+
+const hour = 3_600_000
+/** Milliseconds after which what was not resumed is void (the rules of the trade: 48 hours). */
+const longestHalt = 48 * hour

@@ -1,0 +1,89 @@
+import type { Result } from '../../../../betting/bets/legFactor.ts'
+import { explainReturn, type LegResult } from '../../../../betting/bets/returnOf.ts'
+import { compare, ONE, type Ratio } from '../../../../betting/ratios.ts'
+import { readStake } from '../../bonuses/storedStake.ts'
+import type { OperationResponse } from '../../shared/operations.ts'
+import { toAmount } from '../../wallet/money.ts'
+import type { FullBet } from './betRepository.ts'
+import type { Owed } from './owedOf.ts'
+import type { SportsBetLeg } from './schema.ts'
+import { betOf, stakesOf } from './slipBet.ts'
+
+type Told = OperationResponse<'sports.getBet'>
+type ToldBet = Told['bet']
+
+/** A bet as its player sees it. @param results what is known of its legs, in their order */
+export function describeBet(bet: FullBet, results: Owed['results'] = []): ToldBet {
+  const { id, currency, refusal, decideAt, acceptedAt, settledAt, returned, legs } = bet
+  const { bonus } = readStake(bet.paidFrom)
+  const sum = (units: bigint) => toAmount(units, currency)
+  return {
+    ...{ id, status: bet.state, system: bet.system, is_each_way: bet.isEachWay },
+    stakes: Number(stakesOf(betOf(legs, { ...bet, lineStake: 1n }))),
+    ...{ line_stake: sum(bet.lineStake), stake: sum(bet.stake), possible_return: sum(bet.possibleReturn) },
+    ...(bonus > 0n && { bonus_stake: sum(bonus) }),
+    ...(returned !== null && { returned: sum(returned) }),
+    ...(bet.cashedShare > 0 && { cashed_out: sum(bet.cashedOut), cashed_share: bet.cashedShare }),
+    ...{ price_changes: bet.priceChanges, rules_version: bet.rules },
+    placed_at: bet.placedAt.toISOString(),
+    ...(decideAt && { decided_at: decideAt.toISOString() }),
+    ...(acceptedAt && { accepted_at: acceptedAt.toISOString() }),
+    ...(settledAt && { settled_at: settledAt.toISOString() }),
+    ...(refusal && {
+      refusal: { reason: refusal.code, ...(refusal.odds && { odds: [...refusal.odds] }) },
+    }),
+    selections: legs.map((leg, at) => describeLeg(leg, results[at])),
+  }
+}
+
+function describeLeg(leg: SportsBetLeg, result: LegResult | undefined): ToldBet['selections'][number] {
+  const { event, sport, line, outcome, odds, isBanker, placeShare, ruling } = leg
+  return {
+    ...{ event, sport, line, outcome, odds, is_banker: isBanker },
+    ...(placeShare && { place_part: placeShare[1] }),
+    ...(result && { result: wordOf(result.win) }),
+    ...(result?.place && { place_result: wordOf(result.place) }),
+    ...(ruling && { decided_by: ruling.by }),
+  }
+}
+
+function wordOf({
+  won,
+  voidHalves,
+  deadHeat = ONE,
+}: Result): NonNullable<ToldBet['selections'][number]['result']> {
+  if (voidHalves === 2) return 'void'
+  if (voidHalves === 1) return won ? 'half_won' : 'half_lost'
+  if (!won) return 'lost'
+  return compare(deadHeat, ONE) === 0 ? 'won' : 'dead_heat'
+}
+
+/** How what a settled bet returned was computed: what each leg counts for, all lines added up, the part that was left, rounded once. */
+export function explainBet(bet: FullBet, results: Owed['results']): Told['computation'] {
+  const known = results.map((result) => result ?? { win: LOST, place: LOST })
+  const left = 10_000 - bet.cashedShare
+  const share = { num: BigInt(left), den: 10_000n }
+  const { wins, places, lines, isCut, amount } = explainReturn({ ...betOf(bet.legs, bet), share }, known)
+  return {
+    factors: wins.map(textOf),
+    ...(places.length > 0 && { place_factors: places.map(textOf) }),
+    lines: textOf(lines),
+    ...(isCut && { most_win: toAmount(bet.mostWin, bet.currency) }),
+    ...(left < 10_000 && { share_left: left }),
+    returned: toAmount(amount, bet.currency),
+  }
+}
+
+/** A leg that is open while the others decide the bet: whatever comes of it changes nothing. */
+const LOST: Result = { won: false, voidHalves: 0 }
+
+/** An exact fraction in lowest terms, `19/10`; a whole number without its denominator. */
+function textOf({ num, den }: Ratio): string {
+  const common = divisor(num, den)
+  const [above, below] = [num / common, den / common]
+  return below === 1n ? String(above) : `${above}/${below}`
+}
+
+function divisor(one: bigint, other: bigint): bigint {
+  return other === 0n ? one : divisor(other, one % other)
+}

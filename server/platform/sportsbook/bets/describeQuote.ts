@@ -1,0 +1,26 @@
+import type { OperationResponse } from '../../shared/operations.ts'
+import { toAmount } from '../../wallet/money.ts'
+import type { Quote } from './createQuotes.ts'
+
+/** A quote as slips show it. */
+export function describeQuote(
+  { id, expiresAt, legs, codes, delay, priced }: Quote,
+  currency: string,
+): OperationResponse<'sports.quote'> {
+  const sum = (units: bigint) => toAmount(units, currency)
+  return {
+    ...(id !== undefined && { id }),
+    ...(expiresAt && { expires_at: expiresAt.toISOString() }),
+    selections: legs.map(({ event, line, outcome, odds, isLive, placeShare, codes: against }) => ({
+      ...{ event, line, outcome, is_live: isLive, codes: [...against] },
+      ...(odds > 0 && { odds }),
+      ...(placeShare && { place_part: placeShare[1] }),
+    })),
+    ...{ codes, delay },
+    ...(priced && {
+      ...{ stakes: priced.stakes, combined_odds: priced.combinedOdds },
+      ...{ least_stake: sum(priced.leastStake), most_stake: sum(priced.mostStake) },
+      ...(priced.possibleReturn !== undefined && { possible_return: sum(priced.possibleReturn) }),
+    }),
+  }
+}

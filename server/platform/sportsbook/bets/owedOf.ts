@@ -1,0 +1,49 @@
+import { type LegResult, returnBounds, returnOf } from '../../../../betting/bets/returnOf.ts'
+import type { EventState } from '../feed/EventState.ts'
+import { owedResult, readResult } from '../feed/owedResult.ts'
+import type { FullBet } from './betRepository.ts'
+import type { SportsBet, SportsBetLeg } from './schema.ts'
+import { betOf } from './slipBet.ts'
+
+/**
+ * What is known of a leg; undefined while it is open. Of a leg each way only once its place is known too. Where people or the time
+ * have ruled, the feed is not asked any more.
+ */
+export function resultOf(
+  bet: Pick<SportsBet, 'acceptedAt' | 'placedAt'>,
+  { event, line, outcome, placeLine, ruling }: SportsBetLeg,
+  states: ReadonlyMap<string, EventState>,
+): LegResult | undefined {
+  if (ruling) {
+    const win = readResult(ruling.result)
+    return placeLine === null ? { win } : { win, place: readResult(ruling.place ?? ruling.result) }
+  }
+  const acceptedAt = (bet.acceptedAt ?? bet.placedAt).getTime()
+  const state = states.get(event)
+  const win = state && owedResult(state, line, outcome, acceptedAt)
+  if (!state || !win || placeLine === null) return win && { win }
+  const place = owedResult(state, placeLine, outcome, acceptedAt)
+  return place && { win, place }
+}
+
+/** What a bet is owed of what was not cashed out, by all that was heard. Minor units. */
+export type Owed = {
+  results: (LegResult | undefined)[]
+  /** Undefined while what is open may change it. */
+  amount: bigint | undefined
+  /** Nothing of it was played: the stake goes back. */
+  isVoid: boolean
+}
+
+export function owedOf(bet: FullBet, states: ReadonlyMap<string, EventState>): Owed {
+  const results = bet.legs.map((leg) => resultOf(bet, leg, states))
+  const left = { num: BigInt(10_000 - bet.cashedShare), den: 10_000n }
+  const whole = { ...betOf(bet.legs, bet), share: left }
+  const known = results.filter((result) => result !== undefined)
+  const isVoid = known.length === results.length && known.every(isVoided) && bet.cashedShare === 0
+  if (known.length === results.length) return { results, amount: returnOf(whole, known), isVoid }
+  const { least, most } = returnBounds(whole, results)
+  return { results, amount: least === most ? least : undefined, isVoid }
+}
+
+const isVoided = ({ win, place = win }: LegResult) => win.voidHalves === 2 && place.voidHalves === 2

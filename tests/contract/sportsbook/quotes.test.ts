@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import {
+  type BettingHouse,
+  bettingHouse,
+  on,
+  over,
+  slipOf,
+  under,
+} from '../../fixtures/betting/bettingHouse.ts'
+import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
+
+describeOnOneDatabase('quotes of slips', (fresh) => {
+  let house: BettingHouse
+  beforeAll(async () => {
+    house = await bettingHouse(fresh())
+  })
+  afterAll(() => house.close())
+
+  it('say what a slip can be placed at, to anybody', async () => {
+    const events = [await house.event(), await house.event({ [over]: 25_000, [under]: 15_000 })]
+    const quote = await house.quote(undefined, slipOf(...events.map((event) => on(event))), 1000n)
+    expect(quote?.id).toBeDefined()
+    expect(quote?.expiresAt?.getTime()).toBe(house.clock().getTime() + 5000)
+    expect(quote).toMatchObject({ delay: 0, codes: [], sizes: [2] })
+    expect(quote?.legs.map(({ odds, codes }) => ({ odds, codes }))).toEqual([
+      { odds: 19_000, codes: [] },
+      { odds: 25_000, codes: [] },
+    ])
+    expect(quote?.priced).toEqual({
+      ...{ combinedOdds: 47_500, stakes: 1, leastStake: 10n },
+      ...{ mostStake: 1_000_000_00n, possibleReturn: 4750n },
+    })
+  })
+
+  it('name what the delay is in play, the longest of the legs', async () => {
+    const live = await house.event({ [over]: 19_000, [under]: 19_000 }, { eventStatus: 1 })
+    expect(await house.quote(undefined, slipOf(on(live), on(await house.event())))).toMatchObject({
+      delay: 5,
+    })
+  })
+
+  it('say of each selection what speaks against it, and then are none', async () => {
+    const [fine, moved, stopped, begun, off, closed, gone] = [
+      await house.event(),
+      await house.event(),
+      await house.event(undefined, { status: -1 }),
+      await house.event(undefined, { startsAt: house.clock().getTime() }),
+      await house.event({ [over]: 10_000, [under]: 19_000 }),
+      await house.event(undefined, { eventStatus: 3 }),
+      await house.event(undefined, { sport: 77 }),
+    ]
+    const quote = await house.quote(
+      undefined,
+      slipOf(
+        on(fine),
+        on(moved, over, { odds: 18_000 }),
+        ...[on(stopped), on(begun), on(off), on(closed), on(gone), on('sr:match:0')],
+      ),
+    )
+    expect(quote?.id).toBeUndefined()
+    expect(quote?.legs.map(({ codes }) => codes)).toEqual([
+      [],
+      ['price_differs'],
+      ['suspended'],
+      ['suspended'],
+      ['outcome_gone'],
+      ['event_gone'],
+      ['event_gone'],
+      ['event_gone'],
+    ])
+  })
+
+  it('combine nothing whose chances hang together', async () => {
+    const [one, other] = [await house.event(), await house.event()]
+    const same = await house.quote(undefined, slipOf(on(one), on(other), on(one, under)))
+    expect(same?.id).toBeUndefined()
+    expect(same?.legs.map(({ codes }) => codes)).toEqual([['related'], [], ['related']])
+    const cup = 'sr:tournament:cup'
+    const match = await house.event(undefined, { tournament: cup })
+    const winner = await house.event(undefined, { id: 'sr:stage:7', tournament: cup })
+    const related = await house.quote(undefined, slipOf(on(match), on(winner)))
+    expect(related?.legs.map(({ codes }) => codes)).toEqual([['related'], ['related']])
+    // Two matches of a tournament are two things.
+    const next = await house.event(undefined, { tournament: cup })
+    expect((await house.quote(undefined, slipOf(on(match), on(next))))?.id).toBeDefined()
+  })
+
+  it('are none where the system does not fit, the odds are too large, or the currency takes no bets', async () => {
+    const legs = [on(await house.event()), on(await house.event())]
+    expect(await house.quote(undefined, { selections: legs, system: 'yankee' })).toMatchObject({
+      codes: ['system'],
+    })
+    house.limit({ mostOdds: '3.6' })
+    const large = await house.quote(undefined, slipOf(...legs))
+    expect(large).toMatchObject({ codes: ['combined_odds'] })
+    expect(large?.id).toBeUndefined()
+    house.limit({})
+    const wrong = { slip: slipOf(...legs), uid: undefined, currency: 'JPY' }
+    expect(await house.bets.quotes.quote(wrong)).toBeUndefined()
+  })
+
+  it('are forgotten once they are over', async () => {
+    const uid = await house.player()
+    const slip = slipOf(on(await house.event()))
+    const quote = (await house.quote(uid, slip))?.id ?? ''
+    house.wait(5001)
+    await expect(house.place(uid, slip, 100n, { quote })).rejects.toMatchObject({
+      errorData: { reason: 'quote_expired' },
+    })
+    await house.bets.sweep()
+    const { rows } = await fresh().database.query('select from platform.sports_quotes where id = $1', [quote])
+    expect(rows).toEqual([])
+  })
+})
