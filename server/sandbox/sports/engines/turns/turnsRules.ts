@@ -20,7 +20,7 @@ export function period(name: string): Part<TurnsView> {
   return {
     scope: (view, given) => {
       const number = numberOf(view, given[name])
-      return number && view.scope(number - 1, number)
+      return number === undefined ? undefined : view.scope(number - 1, number)
     },
     offers: (view) =>
       numbers(view)
