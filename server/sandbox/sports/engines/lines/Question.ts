@@ -1,13 +1,21 @@
 import type { Result } from '../../../../../betting/bets/legFactor.ts'
 import type { Split } from '../../models/asian.ts'
 import type { ModelOutcome } from '../Engine.ts'
-import { addPay, type Pay, resultOfPay } from './Pay.ts'
+import { addPay, LOST, type Pay, resultOfPay, WON, winning } from './Pay.ts'
 import { type Aspect, aspectOf, type Grid, type Scope, type Spread } from './Scope.ts'
 
 /** What the outcomes of a market pay by the score of its scope, or by one number that is made of it. */
 export type Question =
-  | { of: Aspect; outcomes: readonly { id: string; pay: (value: number) => Pay }[] }
+  | ValueQuestion
   | { of: 'score'; outcomes: readonly { id: string; pay: (home: number, away: number) => Pay }[] }
+  /** One outcome wins, the others lose: `winner` is its place among them. */
+  | { of: 'winner'; ids: readonly string[]; winner: (home: number, away: number) => number }
+
+/** By one number: the margin, the total, what a side has. */
+export type ValueQuestion = {
+  of: Aspect
+  outcomes: readonly { id: string; pay: (value: number) => Pay }[]
+}
 
 /** What a line costs and what it has come to, where it is known which line it is. */
 export type Asked = {
@@ -24,6 +32,10 @@ function chances(scope: Scope, question: Question): ModelOutcome[] {
   if (question.of === 'score') {
     const grid = scope.scores()
     return question.outcomes.map(({ id, pay }) => ({ id, chance: chanceOnScores(grid, pay) }))
+  }
+  if (question.of === 'winner') {
+    const all = chancesOfWinners(scope.scores(), question.winner, question.ids.length)
+    return question.ids.map((id, at) => ({ id, chance: winning(Math.min(1, all[at] ?? 0)) }))
   }
   const spread = scope.along(question.of)
   return question.outcomes.map(({ id, pay }) => ({ id, chance: chanceOnValues(spread, pay) }))
@@ -46,12 +58,31 @@ function chanceOnScores({ home, away, p }: Grid, pay: (home: number, away: numbe
   return chance
 }
 
+function chancesOfWinners(
+  { home, away, p }: Grid,
+  winner: (home: number, away: number) => number,
+  many: number,
+) {
+  const all = new Array<number>(many).fill(0)
+  for (let h = 0; h < p.length; h += 1) {
+    const row = p[h] as readonly number[]
+    for (let a = 0; a < row.length; a += 1) {
+      const at = winner(home + h, away + a)
+      all[at] = (all[at] as number) + (row[a] as number)
+    }
+  }
+  return all
+}
+
 function results(scope: Scope, question: Question): Record<string, Result> | undefined {
   if (!scope.isOver && !isDecided(scope, question)) return undefined
   const { home, away } = scope
   const all: Record<string, Result> = {}
   if (question.of === 'score') {
     for (const { id, pay } of question.outcomes) all[id] = resultOfPay(pay(home, away))
+  } else if (question.of === 'winner') {
+    const winner = question.winner(home, away)
+    for (const [at, id] of question.ids.entries()) all[id] = at === winner ? WON : LOST
   } else {
     const value = aspectOf(question.of, home, away)
     for (const { id, pay } of question.outcomes) all[id] = resultOfPay(pay(value))
@@ -73,6 +104,7 @@ const COUNTS = [...Array(9).keys(), 16, ...FAR]
 function isDecided({ home, away }: Scope, question: Question): boolean {
   if (question.of === 'margin') return false
   if (question.of === 'score') return question.outcomes.every(({ pay }) => isFlat(pay, home, away))
+  if (question.of === 'winner') return isFlat(question.winner, home, away)
   const now = aspectOf(question.of, home, away)
   return question.outcomes.every(({ pay }) => {
     const pays = pay(now)
@@ -80,7 +112,7 @@ function isDecided({ home, away }: Scope, question: Question): boolean {
   })
 }
 
-function isFlat(pay: (home: number, away: number) => Pay, home: number, away: number): boolean {
+function isFlat(pay: (home: number, away: number) => number, home: number, away: number): boolean {
   const pays = pay(home, away)
   return COUNTS.every((h) => COUNTS.every((a) => pay(home + h, away + a) === pays))
 }

@@ -1,12 +1,12 @@
 import { above, below, type Pay, won } from './Pay.ts'
-import type { Question } from './Question.ts'
+import type { Question, ValueQuestion } from './Question.ts'
 import type { Aspect } from './Scope.ts'
 
 /** The families of markets on a score, with the outcome ids of the Unified Odds Feed. */
 
 type Outcome = { id: string; pay: (value: number) => Pay }
 
-export const threeWay: Question = {
+export const threeWay: ValueQuestion = {
   of: 'margin',
   outcomes: [
     { id: '1', pay: (margin) => won(margin > 0) },
@@ -15,7 +15,7 @@ export const threeWay: Question = {
   ],
 }
 
-export const doubleChance: Question = {
+export const doubleChance: ValueQuestion = {
   of: 'margin',
   outcomes: [
     { id: '9', pay: (margin) => won(margin >= 0) },
@@ -25,7 +25,7 @@ export const doubleChance: Question = {
 }
 
 /** Who wins; a stake comes back where nobody does. */
-export const twoWay: Question = {
+export const twoWay: ValueQuestion = {
   of: 'margin',
   outcomes: [
     { id: '4', pay: (margin) => above(margin, 0) },
@@ -34,7 +34,7 @@ export const twoWay: Question = {
 }
 
 /** @param line added to the home side's score, in quarters */
-export function handicap(line: number): Question {
+export function handicap(line: number): ValueQuestion {
   return {
     of: 'margin',
     outcomes: [
@@ -45,7 +45,7 @@ export function handicap(line: number): Question {
 }
 
 /** @param start the scores that the sides begin with, `0:1` */
-export function threeWayHandicap(start: string): Question {
+export function threeWayHandicap(start: string): ValueQuestion {
   const [home = 0, away = 0] = start.split(':').map(Number)
   const ahead = home - away
   return {
@@ -58,7 +58,7 @@ export function threeWayHandicap(start: string): Question {
   }
 }
 
-export function total(line: number, of: Aspect = 'total'): Question {
+export function total(line: number, of: Aspect = 'total'): ValueQuestion {
   return {
     of,
     outcomes: [
@@ -68,7 +68,7 @@ export function total(line: number, of: Aspect = 'total'): Question {
   }
 }
 
-export function oddEven(of: Aspect = 'total'): Question {
+export function oddEven(of: Aspect = 'total'): ValueQuestion {
   return {
     of,
     outcomes: [
@@ -118,11 +118,11 @@ export function scored(
 
 /** @param ids by score, `2:1` @param other of all other scores */
 export function correctScore(ids: Readonly<Record<string, string>>, other: string): Question {
-  return scored(
-    ...Object.entries(ids).map(([score, id]) => {
-      const [h, a] = score.split(':').map(Number)
-      return [id, (home: number, away: number) => home === h && away === a] as const
-    }),
-    [other, (home, away) => ids[`${home}:${away}`] === undefined],
-  )
+  const places: number[][] = []
+  for (const [place, score] of Object.keys(ids).entries()) {
+    const [home = 0, away = 0] = score.split(':').map(Number)
+    places[home] = Object.assign(places[home] ?? [], { [away]: place })
+  }
+  const all = [...Object.values(ids), other]
+  return { of: 'winner', ids: all, winner: (home, away) => places[home]?.[away] ?? all.length - 1 }
 }

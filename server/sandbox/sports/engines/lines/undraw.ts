@@ -2,7 +2,9 @@ import type { Grid } from './Scope.ts'
 
 /** So rare scores are left out: of a match, and of what is added to its draws, which is made up for. */
 const RAREST = 1e-11
-const RAREST_MORE = 1e-8
+const RAREST_MORE = 1e-7
+/** Draws that are rarer end by a point. */
+const RARE_DRAW = 1e-8
 /** Draws that are left with less than this are as good as decided. */
 const UNDECIDED = 1e-6
 
@@ -14,6 +16,11 @@ export function undraw({ home, away, p }: Grid, more: Grid): Grid {
     const draw = row[a] ?? 0
     if (draw === 0) continue
     rows[h] = (rows[h] as number[]).with(a, 0)
+    if (draw < RARE_DRAW) {
+      put(rows, h + 1, a, draw / 2)
+      put(rows, h, a + 1, draw / 2)
+      continue
+    }
     for (let x = 0; x < more.p.length; x += 1) {
       const others = more.p[x] as readonly number[]
       for (let y = 0; y < others.length; y += 1) {

@@ -1,7 +1,7 @@
 import { createScope, independent, type Scope } from '../lines/Scope.ts'
 import { undraw } from '../lines/undraw.ts'
-import { overtimes, sumOf } from './sums.ts'
-import { scoreOf, sideOf, type Turns, type TurnsState, turnsIn } from './TurnsState.ts'
+import { add, overtimes, sumOf } from './sums.ts'
+import { pointsFrom, scoreOf, sideOf, type Turns, type TurnsState, turnsIn } from './TurnsState.ts'
 
 export type TurnsView = {
   state: TurnsState
@@ -28,16 +28,31 @@ export function viewOf(turns: Turns, state: TurnsState): TurnsView {
 function makeScope(turns: Turns, state: TurnsState, from: number, to: number): Scope {
   const left = leftOf(turns, state, from, to)
   const [home, away] = scoreOf(state, from, to)
-  return createScope(home, away, left[0] + left[1] === 0, () => gridOf(state, [home, away], left))
+  const playing = state.periods.length - 1
+  return createScope(home, away, left[0] + left[1] === 0, () => {
+    return gridOf(state, [home, away], left, playing >= from && playing < to)
+  })
 }
 
+/** @param isPlaying whether the turn that is played is among those that are left */
 function gridOf(
-  { points }: TurnsState,
-  [home, away]: readonly [number, number],
+  state: TurnsState,
+  score: readonly [number, number],
   left: readonly [number, number],
+  isPlaying: boolean,
 ) {
-  const [h, a] = [sumOf(points[0], left[0]), sumOf(points[1], left[1])]
-  return independent({ from: home + h.from, p: h.p }, { from: away + a.from, p: a.p })
+  const { ways, stage, periods } = state
+  const period = periods.length - 1
+  const begun = isPlaying && stage > 0 ? sideOf(period, periods[period]?.length ?? 0) : undefined
+  const of = (side: 0 | 1) => {
+    const fresh = pointsFrom(ways[side])
+    const { from, p } =
+      side === begun
+        ? add(sumOf(fresh, left[side] - 1), pointsFrom(ways[side], stage))
+        : sumOf(fresh, left[side])
+    return { from: score[side] + from, p }
+  }
+  return independent(of(0), of(1))
 }
 
 function finalOf(turns: Turns, state: TurnsState): Scope {
@@ -46,8 +61,8 @@ function finalOf(turns: Turns, state: TurnsState): Scope {
   // What is being played, or comes after the break, is the last period that anything is known of.
   const to = Math.max(turns.periods, state.periods.length)
   return createScope(home, away, state.phase === 'ended', () => {
-    const grid = gridOf(state, [home, away], leftOf(turns, state, 0, to))
-    return overtime && state.phase !== 'ended' ? undraw(grid, overtimes(state.points, overtime)) : grid
+    const grid = gridOf(state, [home, away], leftOf(turns, state, 0, to), true)
+    return overtime && state.phase !== 'ended' ? undraw(grid, overtimes(state.ways, overtime)) : grid
   })
 }
 

@@ -16,17 +16,17 @@ export type TurnsStatus = {
 const ENDED = 100
 const AFTER_OVERTIME = 110
 
-/** An engine of a sport whose sides take turns. @param pointsOf how likely a turn of each side brings how many points */
+/** An engine of a sport whose sides take turns. @param waysOf what turns of each side may come to, by how much the home side is stronger */
 export function createTurnsEngine({
   sport,
   turns,
-  pointsOf,
+  waysOf,
   status,
   rules,
 }: {
   sport: number
   turns: Turns
-  pointsOf: (ahead: number) => TurnsState['points']
+  waysOf: (ahead: number) => TurnsState['ways']
   status: TurnsStatus
   rules: readonly Rule<TurnsView>[]
 }): PricingEngine<TurnsState> {
@@ -35,7 +35,8 @@ export function createTurnsEngine({
     begin: ({ strengths }: MatchProfile) => ({
       phase: 'before',
       periods: [],
-      points: pointsOf((strengths[0] ?? 0) - (strengths[1] ?? 0)),
+      stage: 0,
+      ways: waysOf((strengths[0] ?? 0) - (strengths[1] ?? 0)),
     }),
     advance: (state, random) => advance(turns, state, random),
     elapsed: (state) => elapsed(turns, state),
@@ -49,7 +50,8 @@ export function createTurnsEngine({
 function scoreboardOf(turns: Turns, status: TurnsStatus, state: TurnsState): Scoreboard {
   const [home, away] = scoreOf(state)
   const last = state.periods.length - 1
-  const left = (turnsIn(turns, last) - (state.periods[last]?.length ?? 0)) * turns.seconds
+  const turn = (state.periods[last]?.length ?? 0) + state.stage / state.ways[0].length
+  const left = (turnsIn(turns, last) - turn) * turns.seconds
   return {
     home,
     away,

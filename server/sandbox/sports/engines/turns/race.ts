@@ -1,6 +1,8 @@
 import { LOST, resultOfPay, WON, winning } from '../lines/Pay.ts'
 import type { Asked } from '../lines/Question.ts'
-import { sideOf, type Turns, type TurnsState, turnsIn } from './TurnsState.ts'
+import type { Spread } from '../lines/Scope.ts'
+import { add, sumOf } from './sums.ts'
+import { pointsFrom, sideOf, type Turns, type TurnsState, turnsIn } from './TurnsState.ts'
 
 const IDS = ['6', '7', '8'] as const
 
@@ -41,11 +43,12 @@ export function raceOfTwo(turns: Turns, state: TurnsState, stretch: Stretch, tar
   }
 }
 
-/** Who has come to `target` so far, or how likely each does: what turns bring is followed one by one. */
+/** Who has come to `target` so far, or how likely each does: that a side comes there with a turn, and the other was not there by then. */
 function follow(turns: Turns, state: TurnsState, { from, to }: Stretch, target: number) {
   const score: [number, number] = [0, 0]
   let first: 0 | 1 | undefined
   const coming: (0 | 1)[] = []
+  const isPlaying = state.periods.length - 1 >= from && state.periods.length <= to
   for (let period = from; period < to; period += 1) {
     const played = state.periods[period] ?? []
     for (const [turn, points] of played.entries()) {
@@ -55,35 +58,48 @@ function follow(turns: Turns, state: TurnsState, { from, to }: Stretch, target: 
     }
     for (let turn = played.length; turn < turnsIn(turns, period); turn += 1) coming.push(sideOf(period, turn))
   }
-  return { first, isOver: coming.length === 0, chances: () => chancesOf(coming, state.points, score, target) }
+  return {
+    first,
+    isOver: coming.length === 0,
+    chances: () => chancesOf(coming, isPlaying ? state.stage : 0, state.ways, score, target),
+  }
 }
 
-/** Home side, none, away side. @param coming whose turns are still to come */
+/** Nobody comes there later where it is rarer. */
+const UNREACHED = 1e-12
+
+/** Home side, none, away side. @param coming whose turns are still to come @param stage of the first of them */
 function chancesOf(
   coming: readonly (0 | 1)[],
-  points: TurnsState['points'],
-  [home, away]: readonly [number, number],
+  stage: number,
+  ways: TurnsState['ways'],
+  score: readonly [number, number],
   target: number,
 ): [number, number, number] {
-  // By what the home side has times `target`, and what the away side has.
-  let scores = new Float64Array(target * target)
-  scores[home * target + away] = 1
-  const reached: [number, number] = [0, 0]
-  for (const side of coming) {
-    const step = side === 0 ? target : 1
-    const chances = points[side]
-    const next = new Float64Array(target * target)
-    for (let at = 0; at < scores.length; at += 1) {
-      const chance = scores[at] as number
-      if (chance === 0) continue
-      const has = side === 0 ? Math.floor(at / target) : at % target
-      for (let more = 0; more < chances.length; more += 1) {
-        const p = chance * (chances[more] as number)
-        if (has + more >= target) reached[side] += p
-        else next[at + more * step] = (next[at + more * step] as number) + p
-      }
-    }
-    scores = next
+  const begun = stage > 0 ? coming[0] : undefined
+  /** How likely a side is there after so many turns of its own; each side comes on by itself. */
+  const isThere = (side: 0 | 1, turns: number) => {
+    const fresh = pointsFrom(ways[side])
+    const isBegun = side === begun && turns > 0
+    const sum = isBegun ? add(sumOf(fresh, turns - 1), pointsFrom(ways[side], stage)) : sumOf(fresh, turns)
+    return above(sum, target - score[side])
   }
-  return [reached[0], Math.max(0, 1 - reached[0] - reached[1]), reached[1]]
+  const done: [number, number] = [0, 0]
+  const there: [number, number] = [0, 0]
+  const first: [number, number] = [0, 0]
+  for (const side of coming) {
+    done[side] += 1
+    const now = isThere(side, done[side])
+    first[side] += Math.max(0, now - there[side]) * (1 - there[(1 - side) as 0 | 1])
+    there[side] = now
+    if ((1 - there[0]) * (1 - there[1]) < UNREACHED) break
+  }
+  return [first[0], Math.max(0, 1 - first[0] - first[1]), first[1]]
+}
+
+/** How likely a sum is at least so much. */
+function above({ from, p }: Spread, least: number): number {
+  let below = 0
+  for (let at = 0; at < p.length && from + at < least; at += 1) below += p[at] as number
+  return 1 - below
 }

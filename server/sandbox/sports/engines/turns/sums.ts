@@ -1,5 +1,6 @@
 import { type Grid, independent, type Spread } from '../lines/Scope.ts'
 import { untilDecided } from '../lines/undraw.ts'
+import { pointsFrom, type Way } from './TurnsState.ts'
 
 /** Sums that are rarer are left out at both ends. */
 const RAREST = 1e-10
@@ -14,7 +15,8 @@ export function sumOf(points: readonly number[], turns: number): Spread {
   return sums[turns] as Spread
 }
 
-function add({ from, p }: Spread, points: readonly number[]): Spread {
+/** A sum with one turn more. */
+export function add({ from, p }: Spread, points: readonly number[]): Spread {
   const all = new Array<number>(p.length + points.length - 1).fill(0)
   for (let at = 0; at < p.length; at += 1)
     for (let more = 0; more < points.length; more += 1)
@@ -24,16 +26,14 @@ function add({ from, p }: Spread, points: readonly number[]): Spread {
   return { from: from + first, p: all.slice(first, last + 1) }
 }
 
-const decided = new WeakMap<readonly number[], WeakMap<readonly number[], Grid>>()
+const decided = new WeakMap<Way, WeakMap<Way, Grid>>()
 
 /** What overtimes add to a draw. @param turns of both sides together in one */
-export function overtimes(
-  [home, away]: readonly [readonly number[], readonly number[]],
-  turns: number,
-): Grid {
-  const ofHome = decided.get(home) ?? new WeakMap<readonly number[], Grid>()
+export function overtimes([home, away]: readonly [Way, Way], turns: number): Grid {
+  const ofHome = decided.get(home) ?? new WeakMap<Way, Grid>()
   decided.set(home, ofHome)
-  const grid = ofHome.get(away) ?? untilDecided(independent(sumOf(home, turns / 2), sumOf(away, turns / 2)))
+  const sum = (way: Way) => sumOf(pointsFrom(way), turns / 2)
+  const grid = ofHome.get(away) ?? untilDecided(independent(sum(home), sum(away)))
   ofHome.set(away, grid)
   return grid
 }

@@ -1,4 +1,3 @@
-import * as families from '../lines/families.ts'
 import { askHalves, better, both, halfAndFull } from '../lines/halves.ts'
 import { evenLine } from '../lines/offers.ts'
 import { highest } from '../lines/parts.ts'
@@ -75,13 +74,9 @@ export const winnerAndTotalRule = (market: number): R =>
     'total',
     (scope) => [evenLine(scope.along('total'))],
     (line) => {
-      const over = (home: number, away: number) => home + away > Number(line)
-      return families.scored(
-        ['973', (home, away) => home > away && over(home, away)],
-        ['974', (home, away) => home < away && over(home, away)],
-        ['975', (home, away) => home > away && !over(home, away)],
-        ['976', (home, away) => home < away && !over(home, away)],
-      )
+      const winner = (home: number, away: number) =>
+        (home > away ? 0 : 1) + (home + away > Number(line) ? 0 : 2)
+      return { of: 'winner', ids: ['973', '974', '975', '976'], winner }
     },
   )
 

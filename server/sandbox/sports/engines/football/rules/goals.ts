@@ -76,7 +76,7 @@ function rest(market: number, part: Part<FootballView>, until: number): R {
         of: 'margin',
         outcomes: families.threeWay.outcomes.map(({ id, pay }) => ({
           id,
-          pay: (margin: number) => (pay as (value: number) => 1 | -1)(margin - since),
+          pay: (margin: number) => pay(margin - since),
         })),
       })
     },
