@@ -1,4 +1,4 @@
-import { engineSuite } from '../testing/engineSuite.ts'
+import { engineSuite } from '../../../../../tests/fixtures/sports/engineSuite.ts'
 import { americanFootball } from './americanFootball.ts'
 
 engineSuite('American football', americanFootball, { plays: 2_000, moments: 250, overlapping: [10, 753] })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { engineSuite } from '../testing/engineSuite.ts'
+import { engineSuite } from '../../../../../tests/fixtures/sports/engineSuite.ts'
 import type { BaseballState } from './BaseballState.ts'
 import { baseball } from './baseball.ts'
 

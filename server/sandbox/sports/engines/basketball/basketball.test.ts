@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { engineSuite } from '../testing/engineSuite.ts'
+import { engineSuite } from '../../../../../tests/fixtures/sports/engineSuite.ts'
 import { basketball } from './basketball.ts'
 
 engineSuite('basketball', basketball, { plays: 1_000, moments: 100, overlapping: [10, 753] })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { engineSuite } from '../testing/engineSuite.ts'
+import { engineSuite } from '../../../../../tests/fixtures/sports/engineSuite.ts'
+import { minuteEnd } from './clock.ts'
 import type { FootballState, Incident } from './FootballState.ts'
 import { football } from './football.ts'
 
@@ -45,10 +46,34 @@ test('lines settle as soon as nothing changes them any more', () => {
   expect(won(1, '', '1')).toBeUndefined()
 })
 
+/** A match of which a part is left, by what it still brings. */
+function left(part: number, ...incidents: Incident[]): FootballState {
+  // The last quarter of an hour brings 0.23 of the goals, the one before 0.17.
+  const at = part === 1 ? 0 : minuteEnd(75) - (900 * (part - 0.23)) / 0.17
+  const averages = { ...start.averages, goal: [1.5, 1.1] as const }
+  return { ...after(at, ...incidents), averages }
+}
+const chances = (state: FootballState, market: number, specifiers = '') =>
+  football.priceOf(state, market, specifiers)?.outcomes.map(({ chance }) => Number(chance.won.toFixed(4)))
+
+test('prices are those of the literature', () => {
+  expect(chances(left(1), 1)).toEqual([0.4642, 0.2577, 0.2781])
+  expect(chances(left(1), 18, 'total=2.5')?.[0]).toBe(0.4816)
+  expect(chances(left(1), 29)?.[0]).toBe(0.5183)
+  expect(chances(left(1 / 3, goal(0, 60)), 1)).toEqual([0.7973, 0.1687, 0.034])
+  const fair = ['-0.25', '-0.75', '-1'].map((line) => {
+    const home = football.priceOf(left(1), 16, `hcp=${line}`)?.outcomes[0]?.chance
+    return Number(((home?.lost ?? 0) / (home?.won ?? 0) + 1).toFixed(4))
+  })
+  expect(fair).toEqual([1.8765, 2.5393, 3.3106])
+})
+
 test('what names no line has neither a price nor a result', () => {
   const state = after(600)
   const lines = [
     [18, ''],
+    [18, 'total=many'],
+    [66, 'hcp=0.3'],
     [8, 'goalnr=0'],
     [102, 'from=3|to=17'],
     [4_711, ''],

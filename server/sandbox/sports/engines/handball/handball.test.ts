@@ -1,4 +1,4 @@
-import { engineSuite } from '../testing/engineSuite.ts'
+import { engineSuite } from '../../../../../tests/fixtures/sports/engineSuite.ts'
 import { handball } from './handball.ts'
 
 engineSuite('handball', handball, { plays: 2_000, overlapping: [10, 63, 85] })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { engineSuite } from '../testing/engineSuite.ts'
+import { engineSuite } from '../../../../../tests/fixtures/sports/engineSuite.ts'
 import { type HockeyState, REGULAR } from './HockeyState.ts'
 import { hockey } from './hockey.ts'
 
@@ -17,7 +17,13 @@ test('a draw is settled as such, and who wins it by overtime and shootout', () =
   expect(hockey.resultOf(decided, 18, 'total=0.5')?.['13']).toEqual({ won: true, voidHalves: 0 })
 })
 
-test('overtime is sampled as well as regular time', () => {
+test('prices are those of the literature', () => {
+  const state: HockeyState = { ...level, phase: 'play', at: 0, averages: [3.1, 2.7] }
+  const won = hockey.priceOf(state, 1, '')?.outcomes.map(({ chance }) => Number(chance.won.toFixed(4)))
+  expect(won).toEqual([0.4808, 0.1675, 0.3517])
+})
+
+test('a draw makes both sides nearly alike, the better one a little less', () => {
   const [home, away] = hockey.lines(level).find(({ market }) => market === 406)?.outcomes ?? []
   expect((home?.chance.won ?? 0) + (away?.chance.won ?? 0)).toBeCloseTo(1, 9)
   expect(home?.chance.won).toBeGreaterThan(0.5)

@@ -34,6 +34,9 @@ export function plain<View>(
   }
 }
 
+/** What a line may be: a number in quarters, or the scores that sides begin with. */
+const LINE = /^(?:-?\d{1,3}(?:\.(?:25|5|75))?|\d{1,2}:\d{1,2})$/
+
 /** A market with a number or a score in its specifiers. @param choose what is offered for a scope */
 export function lined<View>(
   market: number,
@@ -59,7 +62,7 @@ export function lined<View>(
     ask: (view, given) => {
       const scope = part.scope(view, given)
       const value = given[name]
-      return scope && value !== undefined ? ask(scope, of(value)) : undefined
+      return scope && value !== undefined && LINE.test(value) ? ask(scope, of(value)) : undefined
     },
   }
 }
