@@ -49,7 +49,7 @@ export function createScope(home: number, away: number, isOver: boolean, makeSco
   }
 }
 
-/** Scores that are rarer, and all higher ones of the away side, are left out. */
+/** Scores that are rarer are left out, where nothing likelier follows them in their row. */
 const RAREST = 1e-12
 
 /** Scores of two sides that have nothing to do with each other. */

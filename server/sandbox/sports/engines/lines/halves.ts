@@ -75,10 +75,12 @@ function possible(scope: Scope, of: HalvesQuestion['of']): readonly number[] {
   return here.possible
 }
 
+/** What may matter of a half. */
 export const margin = (home: number, away: number) => home - away
 export const both = (home: number, away: number) => home + away
 export const home = (goals: number) => goals
 export const away = (_: number, goals: number) => goals
+
 const signs = [(x: number) => x > 0, (x: number) => x === 0, (x: number) => x < 0]
 const halfAndFullQuestion: HalvesQuestion = {
   of: margin,

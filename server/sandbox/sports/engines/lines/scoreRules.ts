@@ -1,5 +1,5 @@
 import * as families from './families.ts'
-import { linesAround } from './offers.ts'
+import { evenLine, linesAround } from './offers.ts'
 import { ask, type Question } from './Question.ts'
 import { joinSpecifiers, type Rule, readSpecifiers, type Specifiers } from './rules.ts'
 import type { Aspect, Scope } from './Scope.ts'
@@ -86,7 +86,7 @@ export function handicaps<View>(market: number, part: Part<View>, steps: readonl
 /** Handicaps with a draw, around that which makes the sides even. */
 export function threeWayHandicaps<View>(market: number, part: Part<View>): Rule<View> {
   const choose = (scope: Scope) => {
-    const middle = linesAround(scope.along('margin'), [0])[0] ?? 0
+    const middle = evenLine(scope.along('margin'))
     return [-1, 0, 1, 2]
       .map((step) => Math.floor(-middle) + step)
       .filter((ahead) => ahead !== 0)
