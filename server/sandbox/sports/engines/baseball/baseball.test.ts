@@ -3,11 +3,17 @@ import { engineSuite } from '../../../../../tests/fixtures/sports/engineSuite.ts
 import type { BaseballState } from './BaseballState.ts'
 import { baseball } from './baseball.ts'
 
-engineSuite('baseball', baseball, { plays: 2_000, states: 4, moments: 150, overlapping: [10] })
-
 const start = baseball.begin({ strengths: [0, 0] })
 const after = (...halves: number[]): BaseballState => ({ ...start, phase: 'play', halves })
 const eight = Array(16).fill(0)
+
+engineSuite('baseball', baseball, {
+  plays: 2_000,
+  moments: 150,
+  // The last half-inning with a run of two that are missing, and both halves of an extra inning.
+  also: [after(...eight, 2, 1), after(...eight, 1, 1, 0), after(...eight, 1, 1, 1, 0)],
+  overlapping: [10],
+})
 
 test('who is ahead after the top of the ninth does not bat again, and a run more ends the match', () => {
   const never = () => 0.999

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
 import { engineSuite } from '../../../../../tests/fixtures/sports/engineSuite.ts'
-import { type HockeyState, REGULAR } from './HockeyState.ts'
+import { type HockeyState, OVERTIME, REGULAR } from './HockeyState.ts'
 import { hockey } from './hockey.ts'
 
-engineSuite('ice hockey', hockey, { plays: 2_000, overlapping: [10, 529] })
-
 const level: HockeyState = { ...hockey.begin({ strengths: [0, 0] }), phase: 'overtime', at: REGULAR }
+const shootout: HockeyState = { ...level, phase: 'shootout', at: REGULAR + OVERTIME }
+
+engineSuite('ice hockey', hockey, { plays: 2_000, also: [level, shootout], overlapping: [10, 529] })
 
 test('a draw is settled as such, and who wins it by overtime and shootout', () => {
   expect(hockey.resultOf(level, 1, '')?.['2']).toEqual({ won: true, voidHalves: 0 })
   expect(hockey.resultOf(level, 220, '')?.['74']).toEqual({ won: true, voidHalves: 0 })
   expect(hockey.resultOf(level, 406, '')).toBeUndefined()
-  const decided: HockeyState = { ...level, at: REGULAR + 300, phase: 'ended', shootout: 1 }
+  const decided: HockeyState = { ...level, at: REGULAR + OVERTIME, phase: 'ended', shootout: 1 }
   expect(hockey.resultOf(decided, 406, '')?.['5']).toEqual({ won: true, voidHalves: 0 })
   expect(hockey.resultOf(decided, 412, 'total=0.5')?.['12']).toEqual({ won: true, voidHalves: 0 })
   expect(hockey.resultOf(decided, 18, 'total=0.5')?.['13']).toEqual({ won: true, voidHalves: 0 })
