@@ -1,7 +1,6 @@
 import type { Result } from '../../../../../../betting/bets/legFactor.ts'
 import { atLeast } from '../../lines/counts.ts'
 import { LOST, WON, winning } from '../../lines/Pay.ts'
-import type { Asked } from '../../lines/Question.ts'
 import type { Rule } from '../../lines/rules.ts'
 import type { FootballView } from '../FootballView.ts'
 import { scorerShares } from '../scorerShares.ts'
@@ -28,16 +27,12 @@ function scorersOf(view: FootballView): Scorer[] {
 }
 
 /** A market whose outcomes are players, and nobody where it has that. */
-function rule(market: number, offers: R['offers'], ask: (view: FootballView, place: number) => Asked): R {
+function rule(market: number, offers: R['offers'], ask: R['ask']): R {
+  const hasSquads = ({ state }: FootballView) => state.squads.length > 0
   return {
     market,
-    offers: (view) => (view.state.squads.length === 0 ? [] : offers(view)),
-    ask: (view, { goalnr = '1' }) => {
-      const place = Number(goalnr)
-      return view.state.squads.length > 0 && Number.isInteger(place) && place > 0
-        ? ask(view, place)
-        : undefined
-    },
+    offers: (view) => (hasSquads(view) ? offers(view) : []),
+    ask: (view, specifiers) => (hasSquads(view) ? ask(view, specifiers) : undefined),
   }
 }
 
@@ -53,7 +48,9 @@ function resultsOf(
 const nthScorer = rule(
   38,
   (view) => [`goalnr=${view.counted('goals').length + 1}|${TYPE}`],
-  (view, place) => {
+  (view, { goalnr }) => {
+    const place = Number(goalnr)
+    if (!Number.isInteger(place) || place < 1) return undefined
     const goals = view.counted('goals')
     const { left, isOver } = view.sequence('goals')
     const all = left[0] + left[1]
