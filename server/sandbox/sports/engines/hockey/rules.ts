@@ -2,7 +2,7 @@ import * as families from '../lines/families.ts'
 import { winning } from '../lines/Pay.ts'
 import { highest, inAny, inEvery } from '../lines/parts.ts'
 import type { Asked } from '../lines/Question.ts'
-import { joinSpecifiers, type Rule } from '../lines/rules.ts'
+import { joinSpecifiers, placeOf, type Rule } from '../lines/rules.ts'
 import { only, type Part, plain, type Steps, scoreRules } from '../lines/scoreRules.ts'
 import { nth } from '../lines/sequences.ts'
 import { goalless, OVERTIME, PERIOD, REGULAR } from './HockeyState.ts'
@@ -43,7 +43,10 @@ function scoreIds(most: number, first: number): Record<string, string> {
 const nthGoal: R = {
   market: 8,
   offers: (view) => [`goalnr=${view.sequence().sides.length + 1}`],
-  ask: (view, { goalnr }) => (Number(goalnr) > 0 ? nth(view.sequence(), Number(goalnr)) : undefined),
+  ask: (view, { goalnr }) => {
+    const place = placeOf(goalnr)
+    return place === undefined ? undefined : nth(view.sequence(), place)
+  },
 }
 const nthOfPeriod: R = {
   market: 444,
@@ -52,10 +55,11 @@ const nthOfPeriod: R = {
       const { sides } = view.sequence(Number(prefix.at(-1)))
       return joinSpecifiers(prefix, `goalnr=${sides.length + 1}`)
     }),
-  ask: (view, given) =>
-    period.scope(view, given) && Number(given.goalnr) > 0
-      ? nth(view.sequence(Number(given.periodnr)), Number(given.goalnr))
-      : undefined,
+  ask: (view, given) => {
+    const place = placeOf(given.goalnr)
+    if (place === undefined || !period.scope(view, given)) return undefined
+    return nth(view.sequence(Number(given.periodnr)), place)
+  },
 }
 
 function onPeriods(market: number, ask: (view: HockeyView, line: number) => Asked, lines?: number[]): R {

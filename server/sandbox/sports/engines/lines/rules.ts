@@ -29,3 +29,9 @@ export function joinSpecifiers(...parts: readonly string[]): string {
     .sort()
     .join('|')
 }
+
+/** A place in a row or a number to come to, above zero. */
+export function placeOf(text: string | undefined): number | undefined {
+  const place = Number(text)
+  return Number.isInteger(place) && place > 0 ? place : undefined
+}

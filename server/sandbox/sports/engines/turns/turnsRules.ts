@@ -2,7 +2,7 @@ import { askHalves, better, both, halfAndFull } from '../lines/halves.ts'
 import { evenLine } from '../lines/offers.ts'
 import { highest } from '../lines/parts.ts'
 import type { Asked } from '../lines/Question.ts'
-import { joinSpecifiers, type Rule } from '../lines/rules.ts'
+import { joinSpecifiers, placeOf, type Rule } from '../lines/rules.ts'
 import { lined, only, type Part, plain } from '../lines/scoreRules.ts'
 import { race, raceOfTwo } from './race.ts'
 import type { TurnsView } from './TurnsView.ts'
@@ -91,8 +91,8 @@ export function raceRule(market: number, name: string, targets: readonly number[
         .slice(0, 1)
         .flatMap((prefix) => targets.map((target) => joinSpecifiers(prefix, `pointnr=${target}`))),
     ask: (view, given) => {
-      const [number, target] = [numberOf(view, given[name]), Number(given.pointnr)]
-      if (!number || !isTarget(target)) return undefined
+      const [number, target] = [numberOf(view, given[name]), placeOf(given.pointnr)]
+      if (number === undefined || target === undefined) return undefined
       return race(view.turns, view.state, { from: number - 1, to: number }, target)
     },
   }
@@ -104,12 +104,9 @@ export function matchRaceRule(market: number, targets: readonly number[]): R {
     market,
     offers: () => targets.map((target) => `pointnr=${target}`),
     ask: ({ turns, state }, { pointnr }) => {
-      const target = Number(pointnr)
-      return isTarget(target) ? raceOfTwo(turns, state, { from: 0, to: turns.periods }, target) : undefined
+      const target = placeOf(pointnr)
+      if (target === undefined) return undefined
+      return raceOfTwo(turns, state, { from: 0, to: turns.periods }, target)
     },
   }
-}
-
-function isTarget(points: number): boolean {
-  return Number.isInteger(points) && points > 0 && points <= 60
 }

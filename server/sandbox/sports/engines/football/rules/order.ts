@@ -1,7 +1,7 @@
 import type { Result } from '../../../../../../betting/bets/legFactor.ts'
 import { LOST, WON, winning } from '../../lines/Pay.ts'
 import type { Asked } from '../../lines/Question.ts'
-import { joinSpecifiers, type Rule } from '../../lines/rules.ts'
+import { joinSpecifiers, placeOf, type Rule } from '../../lines/rules.ts'
 import { last, nth, race, type Sequence, stretchOf } from '../../lines/sequences.ts'
 import { FULL, HALF, minuteEnd } from '../clock.ts'
 import type { FootballView, Tally } from '../FootballView.ts'
@@ -14,12 +14,6 @@ type Stretch = readonly [from: number, to: number]
 const WHOLE: Stretch = [0, FULL]
 const FIRST: Stretch = [0, HALF]
 const SECOND: Stretch = [HALF, FULL]
-
-/** A place in a row or a number to come to, above zero. */
-function placeOf(text: string | undefined): number | undefined {
-  const place = Number(text)
-  return Number.isInteger(place) && place > 0 ? place : undefined
-}
 
 /** Who counts next in a stretch, by its place in the row. */
 function nthRule(market: number, tally: Tally, [from, to]: Stretch, name: string): R {

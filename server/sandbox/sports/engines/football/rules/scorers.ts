@@ -1,7 +1,7 @@
 import type { Result } from '../../../../../../betting/bets/legFactor.ts'
 import { atLeast } from '../../lines/counts.ts'
 import { LOST, WON, winning } from '../../lines/Pay.ts'
-import type { Rule } from '../../lines/rules.ts'
+import { placeOf, type Rule } from '../../lines/rules.ts'
 import type { FootballView } from '../FootballView.ts'
 import { scorerShares } from '../scorerShares.ts'
 
@@ -49,8 +49,8 @@ const nthScorer = rule(
   38,
   (view) => [`goalnr=${view.counted('goals').length + 1}|${TYPE}`],
   (view, { goalnr }) => {
-    const place = Number(goalnr)
-    if (!Number.isInteger(place) || place < 1) return undefined
+    const place = placeOf(goalnr)
+    if (place === undefined) return undefined
     const goals = view.counted('goals')
     const { left, isOver } = view.sequence('goals')
     const all = left[0] + left[1]
