@@ -68,6 +68,25 @@ test('prices are those of the literature', () => {
   expect(fair).toEqual([1.8765, 2.5393, 3.3106])
 })
 
+test('selections that look at one score are priced together, others are not', () => {
+  const together = (...selections: (readonly [market: number, specifiers: string, outcome: string])[]) => {
+    const chance = football.chanceOfAll(
+      left(1),
+      selections.map(([market, specifiers, outcome]) => ({ market, specifiers, outcome })),
+    )
+    return chance && Number(chance.toFixed(4))
+  }
+  expect(together([1, '', '1'], [18, 'total=2.5', '12'])).toBe(0.2693)
+  expect(together([29, '', '74'], [18, 'total=2.5', '12'])).toBe(0.3957)
+  expect(together([1, '', '1'], [45, '', '286'])).toBe(0)
+  // A stake that can come back, another part of the match, something else that is counted, no such outcome, no such line.
+  expect(together([1, '', '1'], [18, 'total=2', '12'])).toBeUndefined()
+  expect(together([1, '', '1'], [60, '', '1'])).toBeUndefined()
+  expect(together([1, '', '1'], [166, 'total=9.5', '12'])).toBeUndefined()
+  expect(together([1, '', '1'], [29, '', '75'])).toBeUndefined()
+  expect(together([1, '', '1'], [4_711, '', '1'])).toBeUndefined()
+})
+
 test('what names no line has neither a price nor a result', () => {
   const state = after(600)
   const lines = [

@@ -22,10 +22,16 @@ export type Asked = {
   chances: () => ModelOutcome[]
   /** Undefined while something that can still happen would change it. */
   results: () => Readonly<Record<string, Result>> | undefined
+  /** Which score it looks at, where it is one score. */
+  on?: { scope: Scope; question: Question }
 }
 
 export function ask(scope: Scope, question: Question): Asked {
-  return { chances: () => chances(scope, question), results: () => results(scope, question) }
+  return {
+    chances: () => chances(scope, question),
+    results: () => results(scope, question),
+    on: { scope, question },
+  }
 }
 
 function chances(scope: Scope, question: Question): ModelOutcome[] {

@@ -1,10 +1,16 @@
 import type { Engine, ModelLine } from '../Engine.ts'
 import { type Rule, readSpecifiers, type Specifiers } from './rules.ts'
+import { chanceOfAll } from './together.ts'
 
 /** An engine that can also price a line that it does not offer (any more), as long as it is open. */
 export type PricingEngine<State> = Engine<State> & {
   priceOf: (state: State, market: number, specifiers: string) => ModelLine | undefined
+  /** How likely outcomes of several open lines all win, where one distribution says it; see `chanceOfAll`. */
+  chanceOfAll: (state: State, selections: readonly Selection[]) => number | undefined
 }
+
+/** An outcome that somebody bets on. */
+export type Selection = { market: number; specifiers: string; outcome: string }
 
 /**
  * An engine of a sport whose markets are rules over a view of its state.
@@ -35,6 +41,13 @@ export function createEngine<State, View>({
   return {
     ...play,
     priceOf,
+    chanceOfAll: (state, selections) => {
+      const selected = selections.flatMap(({ market, specifiers, outcome }) => {
+        const line = asked(state, market, specifiers)
+        return line && !line.results() ? { line, outcome } : []
+      })
+      return selected.length === selections.length ? chanceOfAll(selected) : undefined
+    },
     lines: (state) =>
       play.isOver(state)
         ? []
