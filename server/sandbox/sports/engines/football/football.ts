@@ -7,6 +7,7 @@ import { cardRules } from './rules/cards.ts'
 import { combinationRules } from './rules/combinations.ts'
 import { cornerRules } from './rules/corners.ts'
 import { goalRules } from './rules/goals.ts'
+import { goalTimeRules } from './rules/goalTimes.ts'
 import { halvesRules } from './rules/halves.ts'
 import { orderRules } from './rules/order.ts'
 import { scorerRules } from './rules/scorers.ts'
@@ -28,6 +29,7 @@ export const football = createEngine<FootballState, FootballView>({
     ...goalRules,
     ...halvesRules,
     ...orderRules,
+    ...goalTimeRules,
     ...combinationRules,
     ...cardRules,
     ...cornerRules,

@@ -18,6 +18,11 @@ export function resultOfPay(pay: Pay): Result {
   return results.get(pay) ?? LOST
 }
 
+/** Results where one of some outcomes wins. @param winner its place among them */
+export function resultsOfOne(ids: readonly string[], winner: number): Record<string, Result> {
+  return Object.fromEntries(ids.map((id, at) => [id, at === winner ? WON : LOST]))
+}
+
 /** Adds an event of chance `p` that pays so. */
 export function addPay(split: Split, pay: Pay, p: number): void {
   if (pay === 1) split.won += p

@@ -1,4 +1,4 @@
-import { LOST, WON, winning, won } from './Pay.ts'
+import { LOST, resultsOfOne, WON, winning, won } from './Pay.ts'
 import { type Asked, ask } from './Question.ts'
 import { type Aspect, aspectOf, type Scope, type Spread } from './Scope.ts'
 
@@ -53,7 +53,7 @@ export function highest(parts: readonly Scope[], of: Aspect, ids: readonly strin
       const most = Math.max(...values)
       const isShared = values.filter((value) => value === most).length > 1
       const winner = isShared ? parts.length : values.indexOf(most)
-      return Object.fromEntries(ids.map((id, at) => [id, at === winner ? WON : LOST]))
+      return resultsOfOne(ids, winner)
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { Result } from '../../../../../betting/bets/legFactor.ts'
 import { poisson } from '../../models/scores.ts'
 import { atLeast } from './counts.ts'
-import { LOST, WON, winning } from './Pay.ts'
+import { resultsOfOne, winning } from './Pay.ts'
 import type { Asked } from './Question.ts'
 
 /** Who has counted so far, one after another, and how much more each side does on average (Poisson). */
@@ -86,8 +86,7 @@ function outcomes(chances: readonly number[]) {
 }
 
 function resultsOf(side: 0 | 1 | undefined): Record<string, Result> {
-  const winner = side === undefined ? 1 : 2 * side
-  return Object.fromEntries(IDS.map((id, at) => [id, at === winner ? WON : LOST]))
+  return resultsOfOne(IDS, side === undefined ? 1 : 2 * side)
 }
 
 /** When the `place`th comes: in which of some stretches, the last outcome for in none. @param averages that come in each, both sides together */

@@ -1,4 +1,4 @@
-import { LOST, resultOfPay, WON, winning } from '../lines/Pay.ts'
+import { LOST, resultOfPay, resultsOfOne, WON, winning } from '../lines/Pay.ts'
 import type { Asked } from '../lines/Question.ts'
 import type { Spread } from '../lines/Scope.ts'
 import { add, sumOf } from './sums.ts'
@@ -19,8 +19,7 @@ export function race(turns: Turns, state: TurnsState, stretch: Stretch, target: 
     },
     results: () => {
       if (first === undefined && !isOver) return undefined
-      const winner = first === undefined ? 1 : 2 * first
-      return Object.fromEntries(IDS.map((id, at) => [id, at === winner ? WON : LOST]))
+      return resultsOfOne(IDS, first === undefined ? 1 : 2 * first)
     },
   }
 }
