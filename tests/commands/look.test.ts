@@ -51,6 +51,23 @@ test('npm run fuzz tries what draws values with a seed of its own, and says whic
   })
 })
 
+test('npm run prove holds the prices of a sport against what comes of them, and names what it does not know', async () => {
+  expect(
+    await runCommand('npm run prove -- sports --sport 5 --states 4 --plays 100 --matches 4'),
+  ).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/Sport 5, [\s\S]+main +4 [\s\S]+told before it was known: nothing$/m),
+  })
+  expect(await runCommand('npm run prove -- nosuch')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('What can be proved is: sports'),
+  })
+  expect(await runCommand('npm run prove -- sports --sport 999')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('There is no sport 999'),
+  })
+})
+
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, () => {

@@ -63,19 +63,17 @@ function momentsAt<State>(
   random: Random,
 ): [Moment, Wanted][] {
   const any: Wanted = () => true
-  const score = scoreOf(engine, state)
-  const after = [1, 2, 3, 4].map(() => scoreOf(engine, engine.advance(state, random)))
+  const goals = goalsOf(engine, state)
+  const nexts = Array.from({ length: 8 }, () => goalsOf(engine, engine.advance(state, random)))
   return [
     ['always', any],
     ['favourites', (chance) => chance >= 0.8],
     ['long shots', (chance) => chance <= 0.1],
-    ...(before !== undefined && scoreOf(engine, before) !== score
+    ...(before !== undefined && scoreOf(engine, before) !== scoreOf(engine, state)
       ? [['after a score', any] as [Moment, Wanted]]
       : []),
-    // Most ways on bring a score: whoever prices would stop betting now.
-    ...(after.filter((next) => next !== score).length > 2
-      ? [['before a stop', any] as [Moment, Wanted]]
-      : []),
+    // Some way on brings a goal, or the end of a set or a leg: what betting is stopped for.
+    ...(nexts.some((next) => next !== goals) ? [['before a stop', any] as [Moment, Wanted]] : []),
     ...(engine.elapsed(state) > usual - 600 ? [['last ten minutes', any] as [Moment, Wanted]] : []),
   ]
 }
@@ -83,6 +81,11 @@ function momentsAt<State>(
 function scoreOf<State>(engine: Engine<State>, state: State): string {
   const { home, away, periods } = engine.scoreboard(state)
   return JSON.stringify([home, away, periods])
+}
+
+function goalsOf<State>(engine: Engine<State>, state: State): string {
+  const { home, away, periods } = engine.scoreboard(state)
+  return `${home}:${away} ${periods.length}`
 }
 
 /** Seconds that matches take on average: how long this one will is not known before its end. */

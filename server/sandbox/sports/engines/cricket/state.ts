@@ -26,7 +26,7 @@ export type CricketState = {
   seconds: number
 }
 
-const SECONDS = { toss: 900, ball: 38, over: 45, wicket: 120, break: 1200, superOver: 1200 }
+const SECONDS = { toss: 600, ball: 30, over: 40, wicket: 90, break: 1200, superOver: 1200 }
 /** How often who wins the toss bats second. */
 const CHASES = 0.55
 

@@ -21,7 +21,7 @@ export type DartsState = {
 
 const START: Pair = [501, 501]
 const NONE: Pair = [0, 0]
-const SECONDS = { bull: 60, visit: 21, leg: 30 }
+const SECONDS = { bull: 60, visit: 26, leg: 30 }
 
 export function beginDarts({ strengths: [home = 0, away = 0], best }: MatchProfile): DartsState {
   const leg = { thrower: 0, left: START, maximums: NONE } as const

@@ -7,7 +7,7 @@ export const tableTennis = createRally({
   lastTarget: 11,
   best: 5,
   swing: 0.018,
-  seconds: { point: 20, set: 75 },
+  seconds: { point: 27, set: 90 },
   markets: {
     setHandicap: 187,
     totalSets: 189,

@@ -23,7 +23,7 @@ export type TennisState = {
 }
 
 const LOVE: Pair = [0, 0]
-const SECONDS = { toss: 120, point: 38, game: 25, set: 90 }
+const SECONDS = { toss: 120, point: 31, game: 25, set: 90 }
 
 export function beginTennis({ strengths: [home = 0, away = 0], best }: MatchProfile): TennisState {
   const serve = (ahead: number) => Math.min(0.8, Math.max(0.48, 0.635 + 0.022 * ahead))

@@ -7,7 +7,7 @@ export const volleyball = createRally({
   lastTarget: 15,
   best: 5,
   swing: 0.013,
-  seconds: { point: 26, set: 180 },
+  seconds: { point: 30, set: 180 },
   markets: {
     setHandicap: 188,
     totalSets: 314,
