@@ -22,7 +22,7 @@ const prices = tallyPrices(
 )
 const moves = tallyMoves(
   engine,
-  { matches: Math.ceil(matches / share.of), every: 7 },
+  { matches: Math.ceil(matches / share.of), looks: 30 },
   seeded(`moves ${sport} ${share.at}`),
 )
 const ahead = [5, 40, 120].flatMap((steps) => {

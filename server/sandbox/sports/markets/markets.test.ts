@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { fillTemplate } from '../../../platform/sportsbook/names/fillTemplate.ts'
 import { seeded } from '../../games/catalogue/covers/seeded.ts'
-import { readSpecifiers } from '../engines/build/specifiers.ts'
 import { engines } from '../engines/engines.ts'
+import { readSpecifiers } from '../engines/lines/rules.ts'
 import { drawProfile, playThrough } from '../proof/sampling.ts'
 
 type Texts = Readonly<Record<string, string>>

@@ -22,20 +22,25 @@ export function driftOf({ sum, squares }: Moves): number {
   return squares === 0 ? 0 : sum / Math.sqrt(squares)
 }
 
-/** Follows prices through matches. @param every steps between those that are looked at */
+/**
+ * Follows prices through matches.
+ * @param looks about how many times a match is looked at: every so many steps, as many as matches have on average, for how long
+ *   this one will last is not known before its end
+ */
 export function tallyMoves<State>(
   engine: Engine<State>,
-  { matches, every }: { matches: number; every: number },
+  { matches, looks }: { matches: number; looks: number },
   random: Random,
 ): Map<Moment, Moves> {
   const moves = new Map(moments.map((moment): [Moment, Moves] => [moment, { sum: 0, squares: 0, count: 0 }]))
   const usual = usualLength(engine, random)
+  const every = Math.max(1, Math.round(usual.steps / looks))
   for (let match = 0; match < matches; match += 1) {
     const states = playThrough(engine, engine.begin(drawProfile(engine.sport, random)), random)
     for (let at = Math.floor(random() * every); at < states.length - 1; at += every) {
       const state = states[at] as State
       const lines = engine.lines(state)
-      const here = momentsAt(engine, state, states[at - 1], usual, random)
+      const here = momentsAt(engine, state, states[at - 1], usual.seconds, random)
       for (const [moment, wanted] of here) {
         const picked = pick(lines, wanted, random)
         if (picked) addMove(moves.get(moment) as Moves, follow(engine, states, at, picked) - picked.chance)
@@ -88,13 +93,17 @@ function goalsOf<State>(engine: Engine<State>, state: State): string {
   return `${home}:${away} ${periods.length}`
 }
 
-/** Seconds that matches take on average: how long this one will is not known before its end. */
-function usualLength<State>(engine: Engine<State>, random: Random): number {
-  const lengths = Array.from({ length: 20 }, () => {
-    const states = playThrough(engine, engine.begin(drawProfile(engine.sport, random)), random)
-    return engine.elapsed(states.at(-1) as State)
-  })
-  return lengths.reduce((sum, one) => sum + one, 0) / lengths.length
+/** How long matches last on average. */
+function usualLength<State>(engine: Engine<State>, random: Random): { steps: number; seconds: number } {
+  const played = Array.from({ length: 20 }, () =>
+    playThrough(engine, engine.begin(drawProfile(engine.sport, random)), random),
+  )
+  const mean = (of: (states: State[]) => number) =>
+    played.reduce((sum, one) => sum + of(one), 0) / played.length
+  return {
+    steps: mean((states) => states.length),
+    seconds: mean((states) => engine.elapsed(states.at(-1) as State)),
+  }
 }
 
 /** A line, and its first outcome with such a chance: the first, so that errors of one side do not cancel those of the other. */

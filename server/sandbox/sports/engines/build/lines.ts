@@ -1,5 +1,6 @@
 import { always, type Counts, chanceOfCount, mixCounts } from '../../models/counts.ts'
 import type { ModelLine, ModelOutcome } from '../Engine.ts'
+import { winning } from '../lines/Pay.ts'
 import { AHEAD, type Either, OVER_UNDER } from './outcomes.ts'
 import { writeSpecifiers } from './specifiers.ts'
 
@@ -11,7 +12,7 @@ export function lineOf(
   specifiers: Specifiers,
   chances: Readonly<Record<string, number>>,
 ): ModelLine {
-  const outcomes = Object.entries(chances).map(([id, p]): ModelOutcome => ({ id, chance: winning(p) }))
+  const outcomes = Object.entries(chances).map(([id, p]): ModelOutcome => ({ id, chance: chanceOf(p) }))
   return { market, specifiers: writeSpecifiers(specifiers), outcomes }
 }
 
@@ -23,16 +24,15 @@ export function eitherOr(
   [first, other]: Either,
 ): ModelLine {
   const outcomes = [
-    { id: first, chance: winning(p) },
-    { id: other, chance: winning(1 - p) },
+    { id: first, chance: chanceOf(p) },
+    { id: other, chance: chanceOf(1 - p) },
   ]
   return { market, specifiers: writeSpecifiers(specifiers), outcomes }
 }
 
 /** Chances add up to one but for the last digits, which no price shall be made of. */
-function winning(p: number): ModelOutcome['chance'] {
-  const won = Math.min(1, Math.max(0, p))
-  return { won, back: 0, lost: 1 - won }
+function chanceOf(p: number): ModelOutcome['chance'] {
+  return winning(Math.min(1, Math.max(0, p)))
 }
 
 /** Over and under on lines between whole numbers, the likeliest in the middle. */

@@ -1,10 +1,8 @@
 import type { Result } from '../../../../../betting/bets/legFactor.ts'
+import { LOST, WON } from '../lines/Pay.ts'
 import { AHEAD, type Either, OVER_UNDER } from './outcomes.ts'
 
 export type Results = Readonly<Record<string, Result>>
-
-const WON: Result = { won: true, voidHalves: 0 }
-const LOST: Result = { won: false, voidHalves: 0 }
 
 /** One of the outcomes won, the others lost. */
 export function onlyWon(ids: readonly string[], winner: string): Results {

@@ -1,3 +1,5 @@
+import { readSpecifiers } from '../lines/rules.ts'
+
 /** Specifiers as feeds write them, by name in alphabetical order: `gamenr=3|setnr=1`. */
 export function writeSpecifiers(values: Readonly<Record<string, string | number>>): string {
   return Object.keys(values)
@@ -8,19 +10,6 @@ export function writeSpecifiers(values: Readonly<Record<string, string | number>
 
 /** What a specifier says; NaN where it is not there or no number. */
 export type ReadSpecifier = (name: string) => number
-
-/** @param specifiers in any order */
-export function readSpecifiers(specifiers: string): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    specifiers
-      .split('|')
-      .filter(Boolean)
-      .map((one) => {
-        const at = one.indexOf('=')
-        return [one.slice(0, at), one.slice(at + 1)]
-      }),
-  )
-}
 
 /** Numbers of specifiers by name. */
 export function numbersOf(specifiers: string): ReadSpecifier {

@@ -1,6 +1,6 @@
 import type { Result } from '../../../../../betting/bets/legFactor.ts'
 import { onlyWon, overWon, type Results } from '../build/results.ts'
-import { readSpecifiers } from '../build/specifiers.ts'
+import { readSpecifiers } from '../lines/rules.ts'
 import { LEVEL } from './lines.ts'
 import { pairsOf } from './pairs.ts'
 import { type GolfState, isGolfOver, ninesLeft, roundNines, totalOf } from './state.ts'
