@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ballOf, inningsAt, runsAtNextWicket, wholeInnings } from '../../models/cricket.ts'
+import { ballOf } from '../../models/cricket.ts'
+import { inningsAt, runsAtNextWicket, wholeInnings } from '../../models/innings.ts'
 import { cricket } from './cricket.ts'
 import { type CricketState, homeSuperOver, type Innings } from './state.ts'
 

@@ -1,5 +1,5 @@
 import { chanceOfCount } from '../../models/counts.ts'
-import { runsAtNextWicket } from '../../models/cricket.ts'
+import { runsAtNextWicket } from '../../models/innings.ts'
 import { chanceOdd, eitherOr, overUnder } from '../build/lines.ts'
 import { ODD_EVEN, SIDES, YES_NO } from '../build/outcomes.ts'
 import type { ModelLine } from '../Engine.ts'

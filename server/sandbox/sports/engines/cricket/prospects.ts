@@ -1,5 +1,6 @@
 import { type Counts, chanceOfCount, mixCounts, shiftCounts } from '../../models/counts.ts'
-import { BALLS, type InningsNow, type InningsThen, inningsAt, wholeInnings } from '../../models/cricket.ts'
+import { BALLS } from '../../models/cricket.ts'
+import { type InningsNow, type InningsThen, inningsAt, wholeInnings } from '../../models/innings.ts'
 import type { Side } from '../../models/series.ts'
 import { type CricketState, homeSuperOver, type Innings, isBowled, skillOf, targetOf } from './state.ts'
 

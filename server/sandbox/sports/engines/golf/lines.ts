@@ -1,6 +1,7 @@
 import { addCounts, type Counts, shiftCounts } from '../../models/counts.ts'
 import { strokesOf } from '../../models/golf.ts'
 import { placeShares } from '../../models/places.ts'
+import { remember } from '../../models/remember.ts'
 import { lineOf, overUnder, type Specifiers } from '../build/lines.ts'
 import type { ModelLine } from '../Engine.ts'
 import { pairsOf } from './pairs.ts'
@@ -45,17 +46,21 @@ function placeLines({ ids }: GolfState, totals: readonly Counts[]): ModelLine[] 
 /** The lowest score of this round and of the next. */
 function roundLines(state: GolfState): ModelLine[] {
   const round = roundOf(state)
-  return [round, round + 1]
-    .filter((roundnr) => roundnr <= ROUNDS)
-    .map((roundnr) => {
-      const scores = state.strokes.map((nines, at) => {
-        const played = roundNines(nines, roundnr)
-        return shiftCounts(strokesOf(state.skills[at] ?? 0, 2 - played.length), totalOf(played))
-      })
-      const [shares = []] = placeShares(scores, [1])
-      return byPlayer(535, { roundnr, variant: BEST_ROUND }, state.ids, shares)
-    })
+  const line = (roundnr: number, shares: readonly number[]) =>
+    byPlayer(535, { roundnr, variant: BEST_ROUND }, state.ids, shares)
+  const scores = state.strokes.map((nines, at) => {
+    const played = roundNines(nines, round)
+    return shiftCounts(strokesOf(state.skills[at] ?? 0, 2 - played.length), totalOf(played))
+  })
+  const lines = [line(round, placeShares(scores, [1])[0] ?? [])]
+  return round < ROUNDS ? [...lines, line(round + 1, wholeRound(state.skills.join(' ')))] : lines
 }
+
+/** Shares of the best score of a round before it begins, which are the same of every round. @param skills in a row */
+const wholeRound = remember((skills: string): readonly number[] => {
+  const scores = skills.split(' ').map((skill) => strokesOf(Number(skill), 2))
+  return placeShares(scores, [1])[0] ?? []
+})
 
 function byPlayer(market: number, specifiers: Specifiers, ids: readonly string[], shares: readonly number[]) {
   return lineOf(market, specifiers, Object.fromEntries(ids.map((id, at) => [id, shares[at] ?? 0])))

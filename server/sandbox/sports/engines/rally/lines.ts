@@ -15,11 +15,7 @@ const AHEAD: Measure<RallyEnd> = { id: 'ahead', of: ({ home, away }) => home - a
 export function rallyLines(rules: RallyRules, state: RallyState): ModelLine[] {
   if (isRallyOver(state)) return []
   const now = rallyNow(rules, state)
-  return [
-    ...matchLines(rules, state, now),
-    ...setLines(rules, state, now.ends),
-    ...rallyPointLines(rules, state),
-  ]
+  return [...matchLines(rules, state, now), ...setLines(rules, state, now.ends), ...pointLines(rules, state)]
 }
 
 /** Lines of the whole match. */
@@ -87,16 +83,16 @@ function setLines(rules: RallyRules, state: RallyState, ends: readonly RallyEnd[
 }
 
 /** Races to so many points in this set, the next point, and the one after it where the set cannot end before. */
-function rallyPointLines({ markets, ...rules }: RallyRules, state: RallyState): ModelLine[] {
-  const { race, point, specifier } = markets.set
+function pointLines(rules: RallyRules, state: RallyState): ModelLine[] {
+  const { race, point, specifier } = rules.markets.set
   const { p, points, best, won } = state
   const set = { [specifier]: state.scores.length + 1 }
-  const target = targetOf({ ...rules, markets }, won, best)
+  const target = targetOf(rules, won, best)
   const most = Math.max(...points)
   const isLast = most >= target - 1 && points[0] !== points[1]
   const next = points[0] + points[1] + 1
   return [
-    ...markets.races
+    ...rules.markets.races
       .filter((pointnr) => pointnr > most && pointnr < target)
       .map((pointnr) => eitherOr(race, { ...set, pointnr }, winRaceFrom(p, pointnr, points), SIDES)),
     ...(isLast ? [next] : [next, next + 1]).map((pointnr) => eitherOr(point, { ...set, pointnr }, p, SIDES)),

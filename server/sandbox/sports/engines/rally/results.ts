@@ -21,8 +21,8 @@ export function rallyJudges({ markets }: RallyRules): Readonly<Record<number, Ju
     }
   return {
     186: (state) => whichWon(SIDES, isRallyOver(state) ? state.won[0] > state.won[1] : undefined),
-    [markets.setHandicap]: ({ won, ...state }, read) =>
-      aheadWon(won[0] - won[1], read('hcp'), isRallyOver({ won, ...state })),
+    [markets.setHandicap]: (state, read) =>
+      aheadWon(state.won[0] - state.won[1], read('hcp'), isRallyOver(state)),
     [markets.totalSets]: (state, read) => overWon(setsBegun(state), read('total'), isRallyOver(state)),
     237: (state, read) => {
       const [home, away] = pointsOf(state)
@@ -70,8 +70,8 @@ export function rallyResult(judges: Readonly<Record<number, Judge>>) {
 const sum = ([home, away]: Pair) => home + away
 
 /** Sets that were played or are: a set that begins is certain to end. */
-function setsBegun({ scores, ...state }: RallyState): number {
-  return scores.length + (isRallyOver({ scores, ...state }) ? 0 : 1)
+function setsBegun(state: RallyState): number {
+  return state.scores.length + (isRallyOver(state) ? 0 : 1)
 }
 
 /** Whether the home side came to so many points first. */
