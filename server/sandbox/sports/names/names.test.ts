@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeTournaments } from '../seasons/makeTournaments.ts'
+import { groupBy } from '../testing/groupBy.ts'
 import { countryName } from './countryName.ts'
 import { languages } from './languages.ts'
 import { nameIn } from './transliterate.ts'
@@ -29,7 +30,7 @@ test('no letter of another script is left', () => {
 test('nobody within a tournament, and no tournament within a sport, is called as another', () => {
   for (const { competitors } of tournaments)
     expect(new Set(competitors.map(({ name }) => name)).size).toBe(competitors.length)
-  for (const ofSport of Map.groupBy(tournaments, ({ plan }) => plan).values())
+  for (const ofSport of groupBy(tournaments, ({ plan }) => plan).values())
     expect(new Set(ofSport.map(({ nameIn: named }) => named('en'))).size).toBe(ofSport.length)
 })
 

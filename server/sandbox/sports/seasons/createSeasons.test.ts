@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { groupBy } from '../testing/groupBy.ts'
 import { createSeasons, LONGEST } from './createSeasons.ts'
 import { sportPlans } from './plans.ts'
 
@@ -59,14 +60,14 @@ test('everybody meets everybody, at home as often as away within one match', () 
     .between(league?.begins ?? 0, Date.UTC(2024, 2, 1))
     .filter((one) => one.tournament === league)
   const circles = all.slice(0, size * (size - 1))
-  const pairs = Map.groupBy(circles, ({ competitors }) =>
+  const pairs = groupBy(circles, ({ competitors }) =>
     competitors
       .map(({ id }) => id)
       .sort()
       .join(),
   )
   expect(pairs.size).toBe((size * (size - 1)) / 2)
-  const homes = Map.groupBy(circles, ({ competitors }) => competitors[0]?.id)
+  const homes = groupBy(circles, ({ competitors }) => competitors[0]?.id)
   for (const matches of homes.values()) expect(matches).toHaveLength(size - 1)
   for (const matches of pairs.values())
     expect(new Set(matches.map(({ competitors }) => competitors[0]?.id)).size).toBe(2)

@@ -8,8 +8,6 @@ const GRID = 5 * 60_000
 /** More tournaments than there will be: the number of an event is its place in its tournament, and that one's. */
 const TOURNAMENTS = 1000
 
-export type Seasons = ReturnType<typeof createSeasons>
-
 /**
  * Who meets whom, and when: a function of the seed, the speed and the calendar, of which nothing is kept. Instants are
  * milliseconds since 1970.
