@@ -7,6 +7,7 @@ import { oauthPlugin } from './oauth/oauthPlugin.ts'
 import { outboxPlugin } from './outbox/outboxPlugin.ts'
 import { paymentsPlugin } from './payments/paymentsPlugin.ts'
 import { sayWhatItIs } from './sayWhatItIs.ts'
+import { sportsPlugin } from './sports/sportsPlugin.ts'
 import { verificationPlugin } from './verification/verificationPlugin.ts'
 
 export type Sandbox = {
@@ -51,13 +52,15 @@ export async function createSandbox(options: {
   await app.register(paymentsPlugin, counterpart)
   const { gamesOrigin } = options
   await app.register(gamesPlugin, { ...counterpart, ...(gamesOrigin !== undefined && { gamesOrigin }) })
-  const url = await app.listen({
+  let own = ''
+  await app.register(sportsPlugin, { url: () => own })
+  own = await app.listen({
     host: '127.0.0.1',
     port: 0,
     listenTextResolver: () => 'The sandbox listens',
   })
   return {
-    url,
+    url: own,
     setSite: (at) => {
       site = at
     },
