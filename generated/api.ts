@@ -2855,6 +2855,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sports/addFavourite": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep an event or a tournament
+         * @description InvalidParameterException for `id` (`not_found`): there is no such event or tournament.
+         */
+        post: operations["sports.addFavourite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sports/cashOut": {
         parameters: {
             query: {
@@ -2971,6 +3000,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sports/getEvent": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An event
+         * @description An event with all its lines as they stand now. InvalidParameterException for `id` (`not_found`): nothing is known of it.
+         */
+        get: operations["sports.getEvent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sports/getEvents": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Events
+         * @description Events that are in play and to come, each with its first market, by when they begin. Those that nobody prices are left out.
+         */
+        get: operations["sports.getEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sports/getFavourites": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Favourite events and tournaments
+         * @description Events that are over are left out, and tournaments stay.
+         */
+        get: operations["sports.getFavourites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sports/getRules": {
         parameters: {
             query: {
@@ -2992,6 +3108,35 @@ export interface paths {
          * @description Those of all sports, and those of one sport behind them, in the language of the call. Every bet keeps the version that it was placed on.
          */
         get: operations["sports.getRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sports/getTree": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What there is to bet on
+         * @description Sports with their countries and tournaments, and how many events of each are in play and to come. What has none is left out.
+         */
+        get: operations["sports.getTree"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3052,6 +3197,61 @@ export interface paths {
          * @description For anybody; nothing is set aside. What speaks against a selection or the slip is said in the answer, which has an id where nothing does. Sums are in the currency of the player, else in that which is named or that of the site. InvalidParameterException for `currency` (`not_available`): nothing is taken in it.
          */
         post: operations["sports.quote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sports/removeFavourite": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep it no longer */
+        post: operations["sports.removeFavourite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sports/search": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look for events
+         * @description Events and tournaments whose sides or names hold what is typed, in the language of the reader or in English; those in play first.
+         */
+        get: operations["sports.search"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5886,6 +6086,35 @@ export interface components {
             /** @description Real money. */
             own: components["schemas"]["Amount"];
         };
+        /** @description A sport with what is played of it. */
+        Sport: {
+            /** @description Countries, tours and their like. */
+            categories: {
+                /** @description Id in the feed. */
+                id: string;
+                /** @description Name. */
+                name: string;
+                tournaments: components["schemas"]["SportsTournament"][];
+            }[];
+            /** @description How many are to come. */
+            coming: number;
+            /** @description Number of the feed: 1 football, 2 basketball, 5 tennis. */
+            id: number;
+            /** @description How many events are in play. */
+            live: number;
+            /** @description Name. */
+            name: string;
+        };
+        /** @description Input of sports.addFavourite. */
+        SportsAddFavouriteRequest: {
+            /** @description Its id in the feed. */
+            id: string;
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            kind: "event" | "tournament";
+        };
         /** @description A bet of the player, with all of its lines. */
         SportsBet: {
             /**
@@ -5984,6 +6213,75 @@ export interface components {
              */
             offer: string;
         };
+        /** @description A match, or a stage with a field of its own. */
+        SportsEvent: {
+            /** @description The home side first. */
+            competitors: {
+                /** @description Id in the feed. */
+                id: string;
+                /** @description Name. */
+                name: string;
+            }[];
+            /** @description Id in the feed. */
+            id: string;
+            /** @description In play. */
+            is_live: boolean;
+            /** @description Lines that are priced, by market: of one event all, of many their first. */
+            markets: components["schemas"]["SportsLine"][];
+            /** @description How many lines are priced. */
+            markets_count: number;
+            /** @description What it is called: both sides, or its own name. */
+            name: string;
+            score?: components["schemas"]["SportsScore"];
+            /** @description Number of the sport. */
+            sport: number;
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
+            starts_at: string;
+            /**
+             * @description How it goes.
+             * @enum {string}
+             */
+            status: "not_started" | "live" | "suspended" | "ended" | "closed" | "cancelled" | "delayed" | "interrupted" | "postponed" | "abandoned";
+            tournament: {
+                /** @description Name of its country or tour. */
+                category?: string;
+                /** @description Id in the feed. */
+                id: string;
+                /** @description Name. */
+                name: string;
+            };
+            /** @description Grows with each change of its prices or score. */
+            version: number;
+        };
+        /** @description A market with its specifiers. */
+        SportsLine: {
+            /** @description Takes no bets for now, and shows its odds. */
+            is_suspended: boolean;
+            /** @description By what bets name it: 18?total=2.5. */
+            line: string;
+            /** @description Number of the market in the feed. */
+            market: number;
+            /** @description Name. */
+            name: string;
+            outcomes: {
+                /** @description Id in the feed. */
+                id: string;
+                /** @description May be bet on while the line is not suspended. */
+                is_active: boolean;
+                /** @description Name. */
+                name: string;
+                /** @description In ten-thousandths: 19100 is 1.91. */
+                odds: number;
+            }[];
+            /**
+             * @description Why it is suspended. stopped: by who prices it; silent: who prices it does not answer; late: what it says comes too late; recovering: what was missed is being made up for.
+             * @enum {string}
+             */
+            why?: "stopped" | "silent" | "late" | "recovering";
+        };
         /** @description Input of sports.placebet. */
         SportsPlacebetRequest: {
             /**
@@ -6012,6 +6310,56 @@ export interface components {
             slip: components["schemas"]["Slip"];
             /** @description On each line, a decimal number: the answer says what that may return. */
             stake?: string;
+        };
+        /** @description Input of sports.removeFavourite. */
+        SportsRemoveFavouriteRequest: {
+            /** @description Its id in the feed. */
+            id: string;
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            kind: "event" | "tournament";
+        };
+        /** @description How it stands. All values are texts, to be shown from left to right. */
+        SportsScore: {
+            /** @description Of the away side. */
+            away?: string;
+            /** @description Of the match: 62:05. */
+            clock?: string;
+            /** @description Of the home side. */
+            home?: string;
+            /** @description What is being played. */
+            period?: string;
+            /** @description From the first. */
+            periods: {
+                /** @description Of the away side. */
+                away: string;
+                /** @description Of the home side. */
+                home: string;
+                /** @description From 1. */
+                number: number;
+            }[];
+            /** @description What else is counted. */
+            statistics: {
+                /** @description In words of the feed: home_corners, current_server. */
+                name: string;
+                /** @description How many. */
+                value: string;
+            }[];
+        };
+        /** @description A league, a cup, a tour. */
+        SportsTournament: {
+            /** @description How many are to come. */
+            coming: number;
+            /** @description Id in the feed. */
+            id: string;
+            /** @description How many events are in play. */
+            live: number;
+            /** @description Name. */
+            name: string;
+            /** @description Number of the sport. */
+            sport: number;
         };
         /**
          * Format: date-time
@@ -6492,11 +6840,18 @@ export type SlipCode = components['schemas']['SlipCode'];
 export type SlipQuote = components['schemas']['SlipQuote'];
 export type SlipSelection = components['schemas']['SlipSelection'];
 export type SplitAmount = components['schemas']['SplitAmount'];
+export type Sport = components['schemas']['Sport'];
+export type SportsAddFavouriteRequest = components['schemas']['SportsAddFavouriteRequest'];
 export type SportsBet = components['schemas']['SportsBet'];
 export type SportsBetSelection = components['schemas']['SportsBetSelection'];
 export type SportsCashOutRequest = components['schemas']['SportsCashOutRequest'];
+export type SportsEvent = components['schemas']['SportsEvent'];
+export type SportsLine = components['schemas']['SportsLine'];
 export type SportsPlacebetRequest = components['schemas']['SportsPlacebetRequest'];
 export type SportsQuoteRequest = components['schemas']['SportsQuoteRequest'];
+export type SportsRemoveFavouriteRequest = components['schemas']['SportsRemoveFavouriteRequest'];
+export type SportsScore = components['schemas']['SportsScore'];
+export type SportsTournament = components['schemas']['SportsTournament'];
 export type StatusTime = components['schemas']['StatusTime'];
 export type StorageSetRequest = components['schemas']['StorageSetRequest'];
 export type StoredValue = components['schemas']['StoredValue'];
@@ -10414,6 +10769,34 @@ export interface operations {
             };
         };
     };
+    "sports.addFavourite": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SportsAddFavouriteRequest"];
+                "multipart/form-data": components["schemas"]["SportsAddFavouriteRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            200: components["responses"]["Success"];
+        };
+    };
     "sports.cashOut": {
         parameters: {
             query: {
@@ -10615,6 +10998,134 @@ export interface operations {
             };
         };
     };
+    "sports.getEvent": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Id of the event in the feed. */
+                id: string;
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["SportsEvent"];
+                    };
+                };
+            };
+        };
+    };
+    "sports.getEvents": {
+        parameters: {
+            query: {
+                /** @description The most items to answer. */
+                count?: number;
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Only those that begin then or later: a day of the reader has its own bounds. */
+                from?: string;
+                /** @description Only those that begin within so many hours. */
+                hours?: number;
+                /** @description 1: only those in play; 0: only those to come. */
+                is_live?: boolean;
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Position of the first item, from 0. */
+                offset?: number;
+                /** @description Number of the only sport. */
+                sport?: number;
+                /** @description Id of the only tournament. */
+                tournament?: string;
+                /** @description Only those that begin before. */
+                until?: string;
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: {
+                            items: components["schemas"]["SportsEvent"][];
+                            /** @description The most items that were asked for. */
+                            limit: number;
+                            /** @description Position of the first item, from 0. */
+                            offset: number;
+                            /** @description How many items there are in all. */
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "sports.getFavourites": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: {
+                            events: components["schemas"]["SportsEvent"][];
+                            tournaments: components["schemas"]["SportsTournament"][];
+                        };
+                    };
+                };
+            };
+        };
+    };
     "sports.getRules": {
         parameters: {
             query: {
@@ -10645,6 +11156,41 @@ export interface operations {
                 content: {
                     "application/json": {
                         response: components["schemas"]["BettingRulesAnswer"];
+                    };
+                };
+            };
+        };
+    };
+    "sports.getTree": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: {
+                            sports: components["schemas"]["Sport"][];
+                        };
                     };
                 };
             };
@@ -10726,6 +11272,72 @@ export interface operations {
                 content: {
                     "application/json": {
                         response: components["schemas"]["SlipQuote"];
+                    };
+                };
+            };
+        };
+    };
+    "sports.removeFavourite": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SportsRemoveFavouriteRequest"];
+                "multipart/form-data": components["schemas"]["SportsRemoveFavouriteRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            200: components["responses"]["Success"];
+        };
+    };
+    "sports.search": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Two letters or more. */
+                query: string;
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: {
+                            events: components["schemas"]["SportsEvent"][];
+                            tournaments: components["schemas"]["SportsTournament"][];
+                        };
                     };
                 };
             };
@@ -11432,13 +12044,20 @@ export type OperationId =
   | 'oauth.init'
   | 'popups.get'
   | 'promotions.get'
+  | 'sports.addFavourite'
   | 'sports.cashOut'
   | 'sports.getBet'
   | 'sports.getBets'
   | 'sports.getCashOut'
+  | 'sports.getEvent'
+  | 'sports.getEvents'
+  | 'sports.getFavourites'
   | 'sports.getRules'
+  | 'sports.getTree'
   | 'sports.placebet'
   | 'sports.quote'
+  | 'sports.removeFavourite'
+  | 'sports.search'
   | 'storage.get'
   | 'storage.getKeys'
   | 'storage.set'
@@ -12350,6 +12969,14 @@ export type Operations = {
     /** Fields that the server fills in when they are left out. */
     defaults: 'count' | 'offset'
   }
+  'sports.addFavourite': {
+    method: 'POST'
+    path: '/api/sports/addFavourite'
+    request: components['schemas']['SportsAddFavouriteRequest']
+    response: operations['sports.addFavourite']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
   'sports.cashOut': {
     method: 'POST'
     path: '/api/sports/cashOut'
@@ -12382,11 +13009,43 @@ export type Operations = {
     /** Fields that the server fills in when they are left out. */
     defaults: 'share'
   }
+  'sports.getEvent': {
+    method: 'GET'
+    path: '/api/sports/getEvent'
+    request: Pick<NonNullable<operations['sports.getEvent']['parameters']['query']>, 'id'>
+    response: operations['sports.getEvent']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'sports.getEvents': {
+    method: 'GET'
+    path: '/api/sports/getEvents'
+    request: Pick<NonNullable<operations['sports.getEvents']['parameters']['query']>, 'offset' | 'count' | 'sport' | 'tournament' | 'is_live' | 'hours' | 'from' | 'until'>
+    response: operations['sports.getEvents']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: 'count' | 'offset'
+  }
+  'sports.getFavourites': {
+    method: 'GET'
+    path: '/api/sports/getFavourites'
+    request: Record<string, never>
+    response: operations['sports.getFavourites']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
   'sports.getRules': {
     method: 'GET'
     path: '/api/sports/getRules'
     request: Pick<NonNullable<operations['sports.getRules']['parameters']['query']>, 'sport'>
     response: operations['sports.getRules']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'sports.getTree': {
+    method: 'GET'
+    path: '/api/sports/getTree'
+    request: Record<string, never>
+    response: operations['sports.getTree']['responses'][200]['content']['application/json']['response']
     /** Fields that the server fills in when they are left out. */
     defaults: never
   }
@@ -12403,6 +13062,22 @@ export type Operations = {
     path: '/api/sports/quote'
     request: components['schemas']['SportsQuoteRequest']
     response: operations['sports.quote']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'sports.removeFavourite': {
+    method: 'POST'
+    path: '/api/sports/removeFavourite'
+    request: components['schemas']['SportsRemoveFavouriteRequest']
+    response: operations['sports.removeFavourite']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'sports.search': {
+    method: 'GET'
+    path: '/api/sports/search'
+    request: Pick<NonNullable<operations['sports.search']['parameters']['query']>, 'query'>
+    response: operations['sports.search']['responses'][200]['content']['application/json']['response']
     /** Fields that the server fills in when they are left out. */
     defaults: never
   }
@@ -12617,13 +13292,20 @@ export const operations: Record<OperationId, { method: 'GET' | 'POST'; path: str
   'oauth.init': { method: 'GET', path: '/oauth/init' },
   'popups.get': { method: 'GET', path: '/api/popups/get' },
   'promotions.get': { method: 'GET', path: '/api/promotions/get' },
+  'sports.addFavourite': { method: 'POST', path: '/api/sports/addFavourite' },
   'sports.cashOut': { method: 'POST', path: '/api/sports/cashOut' },
   'sports.getBet': { method: 'GET', path: '/api/sports/getBet' },
   'sports.getBets': { method: 'GET', path: '/api/sports/getBets' },
   'sports.getCashOut': { method: 'GET', path: '/api/sports/getCashOut' },
+  'sports.getEvent': { method: 'GET', path: '/api/sports/getEvent' },
+  'sports.getEvents': { method: 'GET', path: '/api/sports/getEvents' },
+  'sports.getFavourites': { method: 'GET', path: '/api/sports/getFavourites' },
   'sports.getRules': { method: 'GET', path: '/api/sports/getRules' },
+  'sports.getTree': { method: 'GET', path: '/api/sports/getTree' },
   'sports.placebet': { method: 'POST', path: '/api/sports/placebet' },
   'sports.quote': { method: 'POST', path: '/api/sports/quote' },
+  'sports.removeFavourite': { method: 'POST', path: '/api/sports/removeFavourite' },
+  'sports.search': { method: 'GET', path: '/api/sports/search' },
   'storage.get': { method: 'GET', path: '/api/storage/get' },
   'storage.getKeys': { method: 'GET', path: '/api/storage/getKeys' },
   'storage.set': { method: 'POST', path: '/api/storage/set' },

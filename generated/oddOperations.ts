@@ -29,6 +29,7 @@ export const oddOperations: Readonly<Record<string, Partial<OperationAddress>>> 
   'sports.cashOut': {"saysDone":false},
   'sports.placebet': {"saysDone":false},
   'sports.quote': {"saysDone":false},
+  'sports.search': {"method":"GET","saysDone":false},
   'verification.createApplicant': {"saysDone":false},
   'verification.getAccessToken': {"method":"POST"},
   'verification.uploadFile': {"saysDone":false},

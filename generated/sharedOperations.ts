@@ -8,6 +8,8 @@ export const sharedOperations: Readonly<Record<string, number>> = {
   'games.getProviders': 10,
   'jackpots.get': 5,
   'promotions.get': 10,
+  'sports.getEvents': 5,
   'sports.getRules': 10,
+  'sports.getTree': 10,
   'tournaments.get': 5,
 }

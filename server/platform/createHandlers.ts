@@ -34,6 +34,8 @@ import type { BuiltHandlers } from './shared/notBuilt.ts'
 import { joinedHandlers } from './social/joinedHandlers.ts'
 import { socialHandlers } from './social/socialHandlers.ts'
 import { type BetHandlerServices, betHandlers } from './sportsbook/bets/betHandlers.ts'
+import { type SportsEventServices, sportsEventHandlers } from './sportsbook/events/eventHandlers.ts'
+import { type FavouriteServices, favouriteHandlers } from './sportsbook/events/favouriteHandlers.ts'
 import { rulesHandlers } from './sportsbook/terms/rulesHandlers.ts'
 import { storageHandlers } from './storage/storageHandlers.ts'
 import { type FeedbackServices, feedbackHandlers } from './support/feedbackHandlers.ts'
@@ -54,6 +56,7 @@ type Services = AuthServices &
   CashierHandlerServices &
   ClosingHandlerServices &
   ContactServices &
+  FavouriteServices &
   FeedbackServices &
   GameHandlerServices &
   HistoryServices &
@@ -65,6 +68,7 @@ type Services = AuthServices &
   PromotionHandlerServices &
   RegistrationHandlerServices &
   RestoreHandlerServices &
+  SportsEventServices &
   TermsHandlerServices &
   TournamentHandlerServices &
   TwoFactorServices &
@@ -103,6 +107,8 @@ export function createHandlers(services: Services): BuiltHandlers {
     ...likeHandlers(services),
     ...termsHandlers(services),
     ...sittingHandlers(services),
+    ...sportsEventHandlers(services),
+    ...favouriteHandlers(services),
     ...leaderboardHandlers(services),
     ...tournamentHandlers(services),
     ...promotionHandlers(services),

@@ -31,6 +31,7 @@ import type { BettingTerms } from './sportsbook/bets/BettingTerms.ts'
 import { closedBook } from './sportsbook/bets/BettingTerms.ts'
 import { createBets } from './sportsbook/bets/createBets.ts'
 import { createSportsFeed } from './sportsbook/createSportsFeed.ts'
+import { createOffer } from './sportsbook/events/createOffer.ts'
 import type { FeedSource } from './sportsbook/feed/FeedSource.ts'
 import { createLineSource } from './sportsbook/lines/createLineSource.ts'
 import { holdToForms } from './submissions/holdToForms.ts'
@@ -170,6 +171,7 @@ export function createPlatform(database: Database, source: SiteSource, options: 
   const verification = createVerification(database, events, persons, options.verifier)
   const social = createSocial({ database, live, persons, sessions, limiter, twoFactor, ...reach }, vouching)
   const sports = createSportsFeed({ database, clock, log: options.reach.log, source: options.sports })
+  const offer = createOffer(database)
   const stopping = new AbortController()
   const sweeps: Record<string, () => Promise<unknown>> = {
     limits: limiter.sweep,
@@ -256,6 +258,7 @@ export function createPlatform(database: Database, source: SiteSource, options: 
         tournaments,
         tournamentGames: tournaments.games,
         jackpots,
+        offer,
         exports,
         bets,
         lines,
@@ -279,6 +282,7 @@ export function createPlatform(database: Database, source: SiteSource, options: 
       games.stop()
       await sports.stop()
       bets.stop()
+      offer.close()
       await looking
     },
   }

@@ -1,0 +1,65 @@
+import { invalidParameters } from '../../shared/errors.ts'
+import type { Handlers } from '../../shared/operations.ts'
+import { languageOf } from './createNames.ts'
+import type { Offer } from './createOffer.ts'
+import { describeTournament } from './describeTournament.ts'
+import { describeTree } from './describeTree.ts'
+
+const hour = 3_600_000
+/** Events and tournaments of a search, each. */
+const mostFound = 20
+
+export type SportsEventServices = { offer: Offer; clock: () => Date }
+
+/** What there is to bet on, for everybody. */
+export function sportsEventHandlers({ offer, clock }: SportsEventServices) {
+  return {
+    'sports.getTree': async (_input, { locale }) => ({
+      sports: await describeTree(offer, languageOf(locale)),
+    }),
+
+    async 'sports.getEvents'(input, { locale }) {
+      const { offset, count, sport, tournament, is_live: isLive, hours } = input
+      const within = hours === undefined ? undefined : new Date(clock().getTime() + hours * hour)
+      const until = earlier(within, dateOf(input.until))
+      const from = dateOf(input.from)
+      const { ids, total } = await offer.list(
+        {
+          ...(sport !== undefined && { sport }),
+          ...(tournament !== undefined && { tournament }),
+          ...(isLive !== undefined && { isLive }),
+          ...(from && { from }),
+          ...(until && { until }),
+        },
+        { offset, count },
+      )
+      return { items: await offer.events(ids, languageOf(locale)), offset, limit: count, total }
+    },
+
+    async 'sports.getEvent'({ id }, { locale }) {
+      const event = await offer.event(id, languageOf(locale))
+      if (!event) throw invalidParameters({ id: [{ code: 'not_found' }] })
+      return event
+    },
+
+    async 'sports.search'({ query }, { locale }) {
+      const language = languageOf(locale)
+      const text = query.trim()
+      if (text.length < 2) return { events: [], tournaments: [] }
+      const found = await offer.search(text, language, mostFound)
+      const tournaments = await offer.tournaments(found.tournaments)
+      return {
+        events: await offer.events(found.events, language),
+        tournaments: tournaments.map((one) => describeTournament(one, language)),
+      }
+    },
+  } satisfies Handlers
+}
+
+function dateOf(text: string | undefined): Date | undefined {
+  return text === undefined ? undefined : new Date(text)
+}
+
+function earlier(one: Date | undefined, other: Date | undefined): Date | undefined {
+  return one && other ? (one < other ? one : other) : (one ?? other)
+}
