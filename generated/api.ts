@@ -6160,8 +6160,6 @@ export interface components {
             };
             /** @description What its settlement gave, without what was cashed out. */
             returned?: components["schemas"]["Amount"];
-            /** @description Version of the rules that it was taken under. */
-            rules_version: string;
             /** @description In the order of the slip. */
             selections: components["schemas"]["SportsBetSelection"][];
             /**
@@ -6202,6 +6200,8 @@ export interface components {
             place_part?: number;
             place_result?: components["schemas"]["LegResult"];
             result?: components["schemas"]["LegResult"];
+            /** @description Version of the rules of its sport that it was taken under, as sports.getRules says it. */
+            rules_version: string;
             /** @description Number of the sport in the feed. */
             sport: number;
         };

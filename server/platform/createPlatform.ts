@@ -27,8 +27,6 @@ import type { WalletKey } from './seamless/walletSignature.ts'
 import { createPlayerSessions } from './sessions/playerSessions.ts'
 import { createLiveSite, type SiteSource } from './shared/siteSource.ts'
 import { createSocial, type VouchingSettings } from './social/createSocial.ts'
-import type { BettingTerms } from './sportsbook/bets/BettingTerms.ts'
-import { closedBook } from './sportsbook/bets/BettingTerms.ts'
 import { createBets } from './sportsbook/bets/createBets.ts'
 import { createSportsFeed } from './sportsbook/createSportsFeed.ts'
 import { createOffer } from './sportsbook/events/createOffer.ts'
@@ -65,8 +63,6 @@ export type PlatformOptions = {
   openGameSession?: OpenGameSession
   /** Which providers of games may call the wallet; none where it is left out. */
   walletKeys?: readonly WalletKey[]
-  /** How bets on sports are taken; none are where it is left out. */
-  betting?: () => BettingTerms
   /** Who is told how payments go. */
   watch?: PaymentWatch
 }
@@ -155,8 +151,6 @@ export function createPlatform(database: Database, source: SiteSource, options: 
   const lines = createLineSource()
   const bets = createBets({
     ...{ database, live, lines, ledger, protection, events, clock },
-    terms: options.betting ?? (() => closedBook),
-    rules: () => '1',
     log: options.reach.log,
     ...promotions,
   })

@@ -6,13 +6,13 @@ import {
   on,
   over,
   under,
-  wideTerms,
+  wideBook,
   won,
 } from '../../fixtures/betting/bettingHouse.ts'
 import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { payingPlayer } from '../../fixtures/players/players.ts'
 import { together } from '../../fixtures/run/together.ts'
-import { platformServer } from '../../fixtures/servers/platformServer.ts'
+import { platformServer, starterSite } from '../../fixtures/servers/platformServer.ts'
 import { deposit } from '../../fixtures/wallet/bookkeeper.ts'
 
 describeOnOneDatabase('operations of bets', (fresh) => {
@@ -20,7 +20,10 @@ describeOnOneDatabase('operations of bets', (fresh) => {
   let server: Awaited<ReturnType<typeof platformServer>>
   beforeAll(async () => {
     house = await bettingHouse(fresh())
-    server = await platformServer(fresh().database, { betting: () => ({ ...wideTerms, delay: 1 }) })
+    const site = await starterSite()
+    const definition = <T>(key: string) =>
+      key === 'sportsbook/main' ? ({ ...wideBook, delay: 1 } as T) : site.definition<T>(key)
+    server = await platformServer(fresh().database, {}, { ...site, definition })
   })
   afterAll(async () => {
     await server.close()
@@ -114,8 +117,9 @@ describeOnOneDatabase('operations of bets', (fresh) => {
     expect((await server.call('sports.getBets', past, { sid })).response).toMatchObject({
       ...{ total: 0, totals: { won: sum('0.00') } },
     })
+    const { version } = (await server.call('sports.getRules', { sport: '1' })).response
     expect((await server.call('sports.getBet', { bet: String(id) }, { sid })).response).toMatchObject({
-      bet: { rules_version: '1', selections: [{ result: 'won' }, { result: 'won' }] },
+      bet: { selections: [{ result: 'won', rules_version: version }, { result: 'won' }] },
       computation: { factors: ['19/10', '5/2'], lines: '19/4', returned: sum('47.50') },
       cash_outs: [],
     })

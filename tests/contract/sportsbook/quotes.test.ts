@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
   type BettingHouse,
@@ -37,6 +38,19 @@ describeOnOneDatabase('quotes of slips', (fresh) => {
     expect(await house.quote(undefined, slipOf(on(live), on(await house.event())))).toMatchObject({
       delay: 5,
     })
+  })
+
+  it('are at the prices of the house, and name the delay of the market where it is longer', async () => {
+    house.reopen({ margin: 100, markets: { score: { delay: 9, margin: 50 } } })
+    const live = await house.event({ [over]: 19_000, [under]: 10_500 }, { eventStatus: 1 })
+    await house.run(sql`insert into platform.sports_markets (id, groups, names, specifiers, outcomes)
+      values (18, '["all", "score"]', '{}', '[]', '[]')`)
+    const quote = await house.quote(undefined, slipOf(on(live)))
+    // 1.90 by 1.15, and never a price that wins nothing.
+    expect(quote).toMatchObject({ delay: 9, legs: [{ odds: 16_521, codes: [] }] })
+    expect((await house.quote(undefined, slipOf(on(live, under))))?.legs[0]?.odds).toBe(10_001)
+    house.limit({})
+    await house.run(sql`delete from platform.sports_markets`)
   })
 
   it('say of each selection what speaks against it, and then are none', async () => {

@@ -5,17 +5,12 @@ import type { ResponsibleGaming } from '../../responsibleGaming/responsibleGamin
 import type { LiveSite } from '../../shared/siteSource.ts'
 import type { Ledger } from '../../wallet/createLedger.ts'
 import type { LineSource } from '../lines/LineSource.ts'
-import type { BettingTerms } from './BettingTerms.ts'
 
 /** What bets stand on. */
 export type BetServices = {
   database: Database
-  live: Pick<LiveSite, 'site'>
+  live: Pick<LiveSite, 'site' | 'sportsbook' | 'locales' | 'messages'>
   lines: LineSource
-  /** As they are now; what was placed before keeps what it was placed by. */
-  terms: () => BettingTerms
-  /** Version of the rules that bets are settled by now. */
-  rules: () => string
   ledger: Pick<Ledger, 'post' | 'balanceOf'>
   bonusPlay: Pick<BonusPlay, 'purses' | 'planBet' | 'planSettlement' | 'finish'>
   protection: Pick<ResponsibleGaming, 'read' | 'isExcluded' | 'playRoom' | 'refuseExcluded'>

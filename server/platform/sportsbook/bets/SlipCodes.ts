@@ -25,6 +25,8 @@ export type QuotedLeg = {
   sport: number
   tournament: string
   isLive: boolean
+  /** Of its market. */
+  groups: readonly string[]
   isBanker: boolean
   /** In ten-thousandths; 0 where nobody prices it. */
   odds: number

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Executor } from '../../../db/Database.ts'
 import { PlatformError } from '../../shared/errors.ts'
 import type { ShownLine } from '../feed/shownLine.ts'
+import { cashOutMargin } from '../terms/termsOf.ts'
 import type { BetServices } from './BetServices.ts'
-import { termsOfSport } from './BettingTerms.ts'
 import { moveKey, stakeTaken } from './betJournals.ts'
 import { betRepository, type FullBet } from './betRepository.ts'
 import { cashedStake } from './cashedStake.ts'
@@ -39,18 +39,20 @@ export const cashOutRefused = (reason: CashOutCode) =>
 
 /** Pays bets out before they are decided, whole or in part. */
 export function createCashOuts(services: BetServices) {
-  const { database, lines, terms, ledger, events, clock } = services
+  const { database, lines, live, ledger, events, clock } = services
 
   /** Minor units that a bet is worth now, less the margin. @throws PlatformError `cashOutRefused` */
   async function worth(tx: Executor, bet: FullBet, toShare: number): Promise<bigint> {
     if (bet.state !== 'open' || toShare <= bet.cashedShare) throw cashOutRefused('not_open')
-    const at = await findLines(services, tx, bet.legs.flatMap(linesOf))
+    const book = live.sportsbook()
+    if (!book) throw cashOutRefused('not_offered')
+    const at = await findLines(services, tx, bet.legs.flatMap(linesOf), book)
     const { results, amount } = owedOf(bet, await statesOf(lines, tx, bet))
     // It is decided, and will be settled in a moment.
     if (amount !== undefined) throw cashOutRefused('not_open')
-    const cashOuts = bet.legs.map(({ sport }) => termsOfSport(terms(), sport)?.cashOut)
-    if (cashOuts.some((one) => !one?.isActive)) throw cashOutRefused('not_offered')
-    const margin = Math.max(...cashOuts.map((one) => one?.margin ?? 0))
+    const margins = bet.legs.map(({ sport }) => cashOutMargin(book, sport))
+    if (margins.some((one) => one === undefined)) throw cashOutRefused('not_offered')
+    const margin = Math.max(...margins.map((one) => one ?? 0))
     const chances = bet.legs.map((leg, place) => (results[place] ? undefined : chanceOf(leg, at)))
     const price = cashOutPrice(bet, results, chances, { toShare, margin })
     if (price <= 0n) throw cashOutRefused('not_worth')

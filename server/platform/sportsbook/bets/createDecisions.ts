@@ -1,12 +1,13 @@
+import type { SportsbookDefinition } from '#generated/grammar/types.ts'
 import type { Executor } from '../../../db/Database.ts'
 import { eachAlone } from '../../shared/eachAlone.ts'
+import { limitsIn } from '../terms/limitsIn.ts'
 import type { BetServices } from './BetServices.ts'
 import { betRepository, type FullBet } from './betRepository.ts'
 import { findLines } from './findLines.ts'
 import { giveBack } from './giveBack.ts'
 import { decidePending, type Verdict } from './judgePrices.ts'
 import { liabilityRepository } from './liabilityRepository.ts'
-import { limitsOf } from './limitsOf.ts'
 import { lockBet } from './lockBet.ts'
 import type { Refusal } from './schema.ts'
 import { betOf, possibleReturn } from './slipBet.ts'
@@ -16,7 +17,7 @@ const atOnce = 200
 
 /** Decides bets that wait for their delay. */
 export function createDecisions(services: BetServices) {
-  const { database, protection, events, clock } = services
+  const { database, live, protection, events, clock } = services
 
   /** Decides a bet whose delay is over, once; any other stays as it is. */
   async function decide(id: number): Promise<void> {
@@ -25,20 +26,27 @@ export function createDecisions(services: BetServices) {
       if (bet?.state !== 'pending' || !bet.decideAt || bet.decideAt > clock()) return
       const found = await protection.read(bet.uid, clock(), tx)
       if (protection.isExcluded(found)) return refuse(tx, bet, { code: 'excluded' })
-      const at = await findLines(services, tx, bet.legs)
+      const book = live.sportsbook()
+      if (!book) return refuse(tx, bet, { code: 'event_gone' })
+      const at = await findLines(services, tx, bet.legs, book)
       const verdict = decidePending(bet.legs, bet.legs.map(at), bet.priceChanges)
       if (verdict.do === 'reject') return refuse(tx, bet, { code: verdict.code })
       if (verdict.do === 'reoffer') return refuse(tx, bet, { code: 'price_differs', odds: verdict.odds })
-      await accept(tx, bet, verdict)
+      await accept(tx, bet, verdict, book)
     })
   }
 
-  async function accept(tx: Executor, bet: FullBet, { odds }: Extract<Verdict, { odds: number[] }>) {
+  async function accept(
+    tx: Executor,
+    bet: FullBet,
+    { odds }: Extract<Verdict, { odds: number[] }>,
+    book: SportsbookDefinition,
+  ) {
     const acceptedAt = clock()
     const legs = bet.legs.map((leg, at) => ({ ...leg, odds: odds[at] ?? leg.odds }))
     const possible = possibleReturn(betOf(legs, bet))
     const liability = possible - bet.stake
-    const most = limitsOf(services.terms(), bet.currency)?.mostLiability ?? 0n
+    const most = limitsIn(book, bet.currency)?.mostLiability ?? 0n
     const more = { amount: liability - bet.liability, most }
     if (!(await liabilityRepository.change(tx, legs, bet.currency, more)))
       return refuse(tx, bet, { code: 'limit' })

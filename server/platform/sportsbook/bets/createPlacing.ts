@@ -1,16 +1,18 @@
+import type { SportsbookDefinition } from '#generated/grammar/types.ts'
 import { zoneOf } from '#schemas/runtime/dayOf.ts'
 import type { Bet } from '../../../../betting/bets/returnOf.ts'
 import type { Executor } from '../../../db/Database.ts'
 import { storedStake } from '../../bonuses/storedStake.ts'
 import { lockPlayer } from '../../wallet/lockPlayer.ts'
+import { type LimitsInCurrency, limitsIn } from '../terms/limitsIn.ts'
+import { rulesVersion } from '../terms/rulesVersion.ts'
+import { delayOf } from '../terms/termsOf.ts'
 import type { BetServices } from './BetServices.ts'
-import type { BettingTerms } from './BettingTerms.ts'
 import { betKey, openBets, revenueOfSports } from './betJournals.ts'
 import { betRepository, type NewBet } from './betRepository.ts'
 import { areTaken } from './judgePrices.ts'
 import { liabilityRepository } from './liabilityRepository.ts'
-import { type Limits, limitsOf } from './limitsOf.ts'
-import { delayOf, type PricedSlip, priceSlip } from './pricedSlip.ts'
+import { type PricedSlip, priceSlip } from './pricedSlip.ts'
 import { quoteRepository } from './quoteRepository.ts'
 import { betRefused } from './refusals.ts'
 import type { Slip } from './Slip.ts'
@@ -25,7 +27,7 @@ type Shape = Omit<Bet, 'lineStake' | 'mostWin'>
 
 /** Takes bets. */
 export function createPlacing(services: BetServices) {
-  const { ledger, bonusPlay, protection, events, clock } = services
+  const { live, ledger, bonusPlay, protection, events, clock } = services
 
   /**
    * Takes a bet, and its stake with it; one in play waits for its delay, any other is open at once. Money is the last that it asks for,
@@ -39,16 +41,16 @@ export function createPlacing(services: BetServices) {
     const found = await protection.refuseExcluded(uid, tx)
     const quote = await quoteRepository.use(tx, placed.quote, uid, now)
     if (!quote) throw betRefused('quote_expired')
-    const terms = services.terms()
-    const limits = limitsOf(terms, currency)
+    const book = live.sportsbook()
+    const limits = book && limitsIn(book, currency)
     if (!limits) throw betRefused('currency')
-    const slip = await priceAgain(tx, quote.slip, terms)
+    const slip = await priceAgain(tx, quote.slip, book, limits)
     const odds = slip.legs.map((leg) => leg.odds)
     const quoted = quote.legs.map((leg) => leg.odds)
     if (!areTaken(placed.priceChanges, quoted, odds)) throw betRefused('price_differs', { odds })
     const { is_each_way: isEachWay = false, system } = quote.slip
     const shape = betOf(slip.legs, { sizes: slip.sizes, isEachWay, lineStake: 1n })
-    const zone = zoneOf(services.live.site(), [countryCode])
+    const zone = zoneOf(live.site(), [countryCode])
     const room = await roomFor(tx, { uid, currency }, slip, limits, { zone, now })
     refuseStake(placed.lineStake, mostLineStake(shape, room), { limits, currency })
     const { lineStake } = placed
@@ -72,7 +74,10 @@ export function createPlacing(services: BetServices) {
     if (own && planned.stake.main > own.room) throw betRefused('player_limit')
     await holdLiability(tx, shape, slip, { amount: possible - stake, limits, room, currency })
     await ledger.post(tx, planned.journals)
-    const delay = delayOf(slip.legs, terms)
+    const delay = delayOf(
+      book,
+      slip.legs.filter(({ isLive }) => isLive),
+    )
     const bet: NewBet = {
       ...{ id, uid, currency, system, sizes: slip.sizes, isEachWay, lineStake, stake },
       ...(delay > 0
@@ -83,7 +88,7 @@ export function createPlacing(services: BetServices) {
       possibleReturn: possible,
       liability: possible - stake,
       priceChanges: placed.priceChanges,
-      rules: services.rules(),
+      rules: versionsOf(slip, live),
       placedAt: now,
     }
     await betRepository.add(tx, bet, slip.legs)
@@ -93,9 +98,14 @@ export function createPlacing(services: BetServices) {
   }
 
   /** What the quote was of, as it stands now. @throws PlatformError where it cannot be placed any more */
-  async function priceAgain(tx: Executor, slip: Slip, terms: BettingTerms): Promise<PricedSlip> {
+  async function priceAgain(
+    tx: Executor,
+    slip: Slip,
+    book: SportsbookDefinition,
+    limits: LimitsInCurrency,
+  ): Promise<PricedSlip> {
     const selections = slip.selections.map(({ odds: _, ...selection }) => selection)
-    const priced = await priceSlip(services, tx, { ...slip, selections }, terms)
+    const priced = await priceSlip(services, tx, { ...slip, selections }, book, limits)
     const legs = priced.legs.map(({ codes }) => codes)
     const [code] = [...priced.codes, ...legs.flat()]
     if (code) throw betRefused(code, { legs })
@@ -105,12 +115,18 @@ export function createPlacing(services: BetServices) {
   return { place }
 }
 
+/** Of the rules of each sport that is bet on, by its number: `1:version 5:version`. */
+function versionsOf({ legs }: PricedSlip, live: BetServices['live']): string {
+  const sports = [...new Set(legs.map(({ sport }) => sport))].sort((one, other) => one - other)
+  return sports.map((sport) => `${sport}:${rulesVersion(live, sport)}`).join(' ')
+}
+
 /** What limits of the house leave for a bet of a player, as it stands under the player's lock. */
 async function roomFor(
   tx: Executor,
   { uid, currency }: Player,
   { legs }: PricedSlip,
-  limits: Limits,
+  limits: LimitsInCurrency,
   day: { zone: string; now: Date },
 ) {
   const staked = await betRepository.stakedToday(tx, { uid, ...day })
@@ -128,7 +144,7 @@ const atLeastNothing = (amount: bigint) => (amount > 0n ? amount : 0n)
 function refuseStake(
   lineStake: bigint,
   most: bigint,
-  { limits: { leastStake }, currency }: { limits: Limits; currency: string },
+  { limits: { leastStake }, currency }: { limits: LimitsInCurrency; currency: string },
 ): void {
   if (lineStake < leastStake) throw betRefused('least_stake', { least: { lineStake: leastStake, currency } })
   if (lineStake > most) throw betRefused('limit', { most: { lineStake: most, currency } })
@@ -139,7 +155,12 @@ async function holdLiability(
   tx: Executor,
   shape: Shape,
   { legs }: PricedSlip,
-  held: { amount: bigint; limits: Limits; room: { stake: bigint; return: bigint }; currency: string },
+  held: {
+    amount: bigint
+    limits: LimitsInCurrency
+    room: { stake: bigint; return: bigint }
+    currency: string
+  },
 ): Promise<void> {
   const { amount, limits, room, currency } = held
   if (await liabilityRepository.add(tx, legs, currency, { amount, most: limits.mostLiability })) return

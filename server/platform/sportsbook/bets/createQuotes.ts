@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Executor } from '../../../db/Database.ts'
+import { type LimitsInCurrency, limitsIn } from '../terms/limitsIn.ts'
+import { delayOf } from '../terms/termsOf.ts'
 import type { BetServices } from './BetServices.ts'
 import { liabilityRepository } from './liabilityRepository.ts'
-import { type Limits, limitsOf } from './limitsOf.ts'
-import { delayOf, type PricedSlip, priceSlip } from './pricedSlip.ts'
+import { type PricedSlip, priceSlip } from './pricedSlip.ts'
 import { quoteRepository } from './quoteRepository.ts'
 import type { Slip } from './Slip.ts'
 import { betOf, largestOdds, mostLineStake, possibleReturn, shownOdds, stakesOf } from './slipBet.ts'
@@ -35,17 +36,23 @@ export type Quote = PricedSlip & {
 
 /** What slips can be placed at. Anybody may ask; nothing is set aside. */
 export function createQuotes(services: BetServices) {
-  const { database, terms, clock } = services
+  const { database, live, clock } = services
   return {
     /** @returns undefined where nothing is taken in the currency */
     async quote(asked: Asked): Promise<Quote | undefined> {
-      const now = terms()
-      const limits = limitsOf(now, asked.currency)
+      const book = live.sportsbook()
+      const limits = book && limitsIn(book, asked.currency)
       return (
         limits &&
         database.transaction(async (tx) => {
-          const slip = await priceSlip(services, tx, asked.slip, now)
-          const quote: Quote = { ...slip, delay: delayOf(slip.legs, now) }
+          const slip = await priceSlip(services, tx, asked.slip, book, limits)
+          const quote: Quote = {
+            ...slip,
+            delay: delayOf(
+              book,
+              slip.legs.filter(({ isLive }) => isLive),
+            ),
+          }
           if (slip.sizes.length === 0 || slip.legs.some(({ odds }) => odds === 0)) return quote
           const priced = await measure(tx, asked, slip, limits)
           if (slip.codes.length > 0 || slip.legs.some(({ codes }) => codes.length > 0))
@@ -67,7 +74,7 @@ async function measure(
   tx: Executor,
   { slip, currency, lineStake }: Asked,
   { legs, sizes }: PricedSlip,
-  limits: Limits,
+  limits: LimitsInCurrency,
 ): Promise<NonNullable<Quote['priced']>> {
   // Each way only where places can be paid: otherwise the leg says so.
   const isEachWay = slip.is_each_way === true && legs.every(({ placeShare }) => placeShare)

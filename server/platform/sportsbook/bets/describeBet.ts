@@ -24,7 +24,7 @@ export function describeBet(bet: FullBet, results: Owed['results'] = []): ToldBe
     ...(bonus > 0n && { bonus_stake: sum(bonus) }),
     ...(returned !== null && { returned: sum(returned) }),
     ...(bet.cashedShare > 0 && { cashed_out: sum(bet.cashedOut), cashed_share: bet.cashedShare }),
-    ...{ price_changes: bet.priceChanges, rules_version: bet.rules },
+    price_changes: bet.priceChanges,
     placed_at: bet.placedAt.toISOString(),
     ...(decideAt && { decided_at: decideAt.toISOString() }),
     ...(acceptedAt && { accepted_at: acceptedAt.toISOString() }),
@@ -32,14 +32,20 @@ export function describeBet(bet: FullBet, results: Owed['results'] = []): ToldBe
     ...(refusal && {
       refusal: { reason: refusal.code, ...(refusal.odds && { odds: [...refusal.odds] }) },
     }),
-    selections: legs.map((leg, at) => describeLeg(leg, results[at])),
+    selections: legs.map((leg, at) => describeLeg(bet, leg, results[at])),
   }
 }
 
-function describeLeg(leg: SportsBetLeg, result: LegResult | undefined): ToldBet['selections'][number] {
+function describeLeg(
+  { rules }: FullBet,
+  leg: SportsBetLeg,
+  result: LegResult | undefined,
+): ToldBet['selections'][number] {
+  const version = rules.split(' ').find((one) => one.startsWith(`${leg.sport}:`))
   const { event, sport, line, outcome, odds, isBanker, placeShare, ruling } = leg
   return {
     ...{ event, sport, line, outcome, odds, is_banker: isBanker },
+    rules_version: version?.split(':')[1] ?? '',
     ...(placeShare && { place_part: placeShare[1] }),
     ...(result && { result: wordOf(result.win) }),
     ...(result?.place && { place_result: wordOf(result.place) }),

@@ -1,6 +1,7 @@
+import type { SportsbookDefinition } from '#generated/grammar/types.ts'
 import type { PricedOutcome } from '../feed/FeedMessage.ts'
 import { lineKey, marketOf } from '../feed/lineKey.ts'
-import type { BettingTerms } from './BettingTerms.ts'
+import { placeTerm } from '../terms/termsOf.ts'
 
 /** Markets of a winner among many, and those that say who came among the first so many of the same event. */
 const PLACES: ReadonlyMap<number, (places: number) => string> = new Map([
@@ -17,10 +18,9 @@ export type Place = { line: string; share: readonly [number, number] }
 export function placeOf(
   line: string,
   outcomes: readonly PricedOutcome[],
-  { usual }: BettingTerms['eachWay'],
+  book: SportsbookDefinition,
 ): Place | undefined {
   const settledAt = PLACES.get(marketOf(line))
-  const runners = outcomes.filter(({ isActive }) => isActive).length
-  const terms = usual.filter((one) => one.runners <= runners).at(-1)
-  return settledAt && terms && { line: settledAt(terms.places), share: [1, terms.part] }
+  const term = placeTerm(book, outcomes.filter(({ isActive }) => isActive).length)
+  return settledAt && term && { line: settledAt(term.places), share: [1, term.part] }
 }

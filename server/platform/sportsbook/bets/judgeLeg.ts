@@ -1,4 +1,5 @@
-import { type BettingTerms, termsOfSport } from './BettingTerms.ts'
+import type { SportsbookDefinition } from '#generated/grammar/types.ts'
+import { sportIn } from '../terms/termsOf.ts'
 import { placeOf } from './eachWay.ts'
 import type { Selection, Slip } from './Slip.ts'
 import type { LegCode, QuotedLeg } from './SlipCodes.ts'
@@ -9,15 +10,16 @@ import { type Found, standingOf } from './takesBets.ts'
 export function judgeLeg(
   { event: id, line: key, outcome, odds: seen, is_banker: isBanker = false }: Selection,
   found: Found,
-  terms: BettingTerms,
+  book: SportsbookDefinition,
   { is_each_way: isEachWay = false }: Pick<Slip, 'is_each_way'>,
 ): QuotedLeg {
-  const { event, line } = found
-  const place = isEachWay && line ? placeOf(key, line.outcomes, terms.eachWay) : undefined
+  const { event, line, groups } = found
+  const place = isEachWay && line ? placeOf(key, line.outcomes, book) : undefined
   const odds = line?.outcomes.find((one) => one.id === outcome)?.odds ?? 0
   return {
     ...{ event: id, line: key, outcome, isBanker, odds },
     ...{ sport: event?.sport ?? 0, tournament: event?.tournament ?? '', isLive: event?.isLive ?? false },
+    groups,
     ...(place && { placeLine: place.line, placeShare: place.share }),
     version: event?.version ?? 0,
     seen: line ? seenOf(line) : '',
@@ -25,7 +27,7 @@ export function judgeLeg(
   }
 
   function* codesOf(): Generator<LegCode> {
-    if (event && !termsOfSport(terms, event.sport)) return yield 'event_gone'
+    if (event && !sportIn(book, event.sport)) return yield 'event_gone'
     const standing = standingOf(found, outcome)
     if (typeof standing === 'string') return yield standing
     if (seen !== undefined && seen !== odds) yield 'price_differs'

@@ -11,7 +11,7 @@ const standing = (
   more: { version?: number; status?: LineStatus; event?: number } = {},
 ) =>
   ({
-    now: 1,
+    ...{ now: 1, groups: [] },
     event: {
       ...{ id: 'sr:match:1', sport: 1, tournament: 'sr:tournament:1', startsAt: 0, isLive: true },
       ...{ status: more.event ?? 1, version: more.version ?? 1 },
@@ -57,7 +57,7 @@ test.each([
   ['outcome_gone', standing(19_000, 19_000, { status: -3 })],
   ['outcome_gone', standing(19_000, 0)],
   ['event_gone', standing(19_000, 19_000, { event: 3 })],
-  ['event_gone', { event: undefined, line: undefined, now: 1 }],
+  ['event_gone', { event: undefined, line: undefined, groups: [], now: 1 }],
 ] as const)('is %s, whatever the player has chosen', (code, now) => {
   expect(decide('under', now, 'any')).toEqual({ do: 'reject', code })
 })

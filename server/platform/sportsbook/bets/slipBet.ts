@@ -1,7 +1,7 @@
 import { type Bet, returnBounds } from '../../../../betting/bets/returnOf.ts'
 import { countLines } from '../../../../betting/bets/systems.ts'
 import { combinedOdds } from '../../../../betting/odds/Odds.ts'
-import { compare, nearest, type Ratio, times } from '../../../../betting/ratios.ts'
+import { nearest, type Ratio, times } from '../../../../betting/ratios.ts'
 import type { QuotedLeg } from './SlipCodes.ts'
 
 /** What of a leg its return depends on. */
@@ -68,10 +68,4 @@ export function mostLineStake(bet: Omit<Bet, 'lineStake' | 'mostWin'>, room: Roo
   ]
   const least = bounds.reduce((one, other) => (other < one ? other : one))
   return least > 0n ? least : 0n
-}
-
-/** Whether combined odds are above what is written as a decimal number. */
-export function isAbove(odds: Ratio, most: string): boolean {
-  const [whole = '0', fraction = ''] = most.split('.')
-  return compare(odds, { num: BigInt(whole + fraction), den: 10n ** BigInt(fraction.length) }) > 0
 }

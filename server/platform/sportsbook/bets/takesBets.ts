@@ -4,7 +4,13 @@ import type { EventNow } from '../lines/LineSource.ts'
 import type { LegCode } from './SlipCodes.ts'
 
 /** What a selection is about, as players see it now, in milliseconds since 1970; undefined where there is no such thing. */
-export type Found = { event: EventNow | undefined; line: ShownLine | undefined; now: number }
+export type Found = {
+  event: EventNow | undefined
+  line: ShownLine | undefined
+  /** Of the line's market. */
+  groups: readonly string[]
+  now: number
+}
 
 /** States of events: not started and in play; with all lines stopped, late or interrupted. All others are over, or will not be. */
 const NOT_STARTED = 0
