@@ -4341,6 +4341,15 @@ export interface components {
                 /** @description What it is about. */
                 title: string;
             }[];
+            /** @description The sports that bets are taken on, in the order in which they are shown, with the version of the rules of each. */
+            sports: {
+                /** @description What it is called. */
+                name: string;
+                /** @description Number of the sport. */
+                sport: number;
+                /** @description Version of its rules and those of all sports together. */
+                version: string;
+            }[];
             /** @description Another whenever these rules, the most that a bet may win or the place terms change. */
             version: string;
         };

@@ -1229,6 +1229,7 @@ export type MessageKey =
   | 'pages.sports-rules.description'
   | 'pages.sports-rules.lead'
   | 'pages.sports-rules.places'
+  | 'pages.sports-rules.sport'
   | 'pages.sports-rules.sports'
   | 'pages.sports-rules.sum'
   | 'pages.sports-rules.title'

@@ -415,9 +415,6 @@ export type ImageSource = PictureAddress | Binding
  * An amount for every currency of the site, as a decimal text.
  */
 export interface AmountsByCurrency {
-  /**
-   * A decimal number with a point, like 10.50.
-   */
   [k: string]: string
 }
 /**
@@ -4512,7 +4509,7 @@ export interface SportsbookDefinition {
   limits: BetLimits
   eachWay: EachWayTerms
   /**
-   * What differs in a group of markets, by the word that the feed's descriptions have for it (score, player_props, 1st_half). The longest wait of a leg holds; a margin comes on top of that of the sport, the largest alone where a market is in several groups.
+   * What differs in a group of markets, by the word that the feed's descriptions have for it (score, player, corners). The longest wait of a leg holds; a margin comes on top of that of the sport, the largest alone where a market is in several groups.
    */
   markets?: {
     [k: string]: MarketGroup

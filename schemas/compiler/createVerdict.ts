@@ -101,7 +101,8 @@ const keywords: Readonly<Record<string, Keyword>> = {
 
 /** Keywords that say something of a schema, but ask nothing of values. */
 const isAnnotation = (keyword: string) =>
-  keyword.startsWith('x-') || ['$schema', '$id', '$defs', 'title', 'description', 'default'].includes(keyword)
+  keyword.startsWith('x-') ||
+  ['$schema', '$id', '$defs', 'title', 'description', 'default', 'examples'].includes(keyword)
 
 /**
  * A quick verdict on values by the grammar: each schema is made into a function when it is first met, and so made once,

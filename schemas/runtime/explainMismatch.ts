@@ -137,8 +137,11 @@ function chooseOf(value: unknown, words: readonly unknown[]): string {
   return near === undefined ? all : `Did you mean ${show(near)}? ${all}`
 }
 
-function about(schema: GrammarSchema): string {
-  return typeof schema.description === 'string' ? schema.description : 'See the description of this property.'
+function about({ description, examples }: GrammarSchema): string {
+  if (typeof description === 'string') return description
+  return Array.isArray(examples)
+    ? `Write it like ${show(examples[0])}.`
+    : 'See the description of this property.'
 }
 
 function show(value: unknown): string {

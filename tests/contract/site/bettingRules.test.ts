@@ -14,6 +14,7 @@ const book: SportsbookDefinition = {
 type Rules = {
   version: string
   parts: { title: string; text: string }[]
+  sports: { sport: number; name: string; version: string }[]
   most_win: { amount: string; currency: string }[]
   each_way: Record<string, unknown>[]
 }
@@ -37,6 +38,8 @@ describeOnOneDatabase('rules of bets', (fresh) => {
     expect(football.parts.at(-1)?.text).toContain('90 minutes')
     expect(football.version).toMatch(/^[0-9a-f]{16}$/)
     expect(football.version).not.toBe(all.version)
+    expect(all.sports).toHaveLength(book.sports.length)
+    expect(all.sports[0]).toEqual({ sport: 1, name: 'Football', version: football.version })
   })
 
   it('speak the language that is asked for, under one version', async () => {

@@ -23,6 +23,10 @@ export function rulesHandlers({ live }: { live: LiveSite }) {
       return {
         version,
         parts: parts.map((keys) => ({ title: '', text: '', ...wordsOf(keys) })),
+        sports: book.sports.map(({ number, name }) => ({
+          ...{ sport: number, name: '', version: rulesVersion(live, number) ?? '' },
+          ...wordsOf({ name }),
+        })),
         most_win: mostWins(book),
         each_way: [
           ...places(book.eachWay.usual, false),

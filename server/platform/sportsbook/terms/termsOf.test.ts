@@ -8,7 +8,7 @@ const book: SportsbookDefinition = {
   delay: 5,
   margin: 4,
   cashOut: { isActive: true, margin: 50 },
-  markets: { player_props: { margin: 20 }, micro: { delay: 9, margin: 30 }, score: {} },
+  markets: { player: { margin: 20 }, corners: { delay: 9, margin: 30 }, score: {} },
   sports: [
     { number: 1, name: 'sports.football.name', rules: 'sports.football.rules', delay: 7, margin: 0 },
     { number: 5, name: 'sports.tennis.name', rules: 'sports.tennis.rules' },
@@ -27,15 +27,15 @@ it('lets a bet in play wait as long as the slowest of its legs, and one before t
   expect(delayOf(book, [])).toBe(0)
   expect(delayOf(book, [leg(5)])).toBe(5)
   expect(delayOf(book, [leg(5), leg(1)])).toBe(7)
-  expect(delayOf(book, [leg(5, 'all', 'micro'), leg(1)])).toBe(9)
+  expect(delayOf(book, [leg(5, 'all', 'corners'), leg(1)])).toBe(9)
   expect(delayOf(book, [leg(1, 'constructor', 'score')])).toBe(7)
 })
 
 it('adds the margin of the sport and the largest of the groups of a market', () => {
   expect(marginOf(book, leg(5))).toBe(4)
   expect(marginOf(book, leg(1))).toBe(0)
-  expect(marginOf(book, leg(1, 'all', 'player_props', 'micro'))).toBe(30)
-  expect(marginOf(book, leg(5, 'player_props'))).toBe(24)
+  expect(marginOf(book, leg(1, 'all', 'player', 'corners'))).toBe(30)
+  expect(marginOf(book, leg(5, 'player'))).toBe(24)
 })
 
 it('cuts a price down by its margin, never to one that wins nothing', () => {
