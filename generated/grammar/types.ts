@@ -4538,7 +4538,7 @@ export interface BetLimits {
   mostWin: AmountsByCurrency
 }
 /**
- * What the place part of an each-way bet is paid by, by the number of runners at the start.
+ * What the place part of an each-way bet is paid by, by the number of runners that can be bet on when it is placed.
  */
 export interface EachWayTerms {
   usual: PlaceTerms

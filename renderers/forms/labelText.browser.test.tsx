@@ -16,7 +16,8 @@ const papers = { attributes: { label: 'story.papers' as never } }
 const link = () =>
   vi.waitFor(() => form.element.querySelector<HTMLAnchorElement>('label a[href]') as HTMLElement)
 const open = async (type: 'checkbox' | 'input') => {
-  form = await openForm(makeForm([makeRequired(makeField('papers', type, papers))]), { words })
+  const fields = [makeRequired(makeField('papers', type, papers)), makeRequired(makeField('town', 'input'))]
+  form = await openForm(makeForm(fields), { words })
   await vi.waitFor(() => expect(form.element.querySelector('label a[href]')).not.toBeNull())
 }
 
@@ -52,5 +53,7 @@ test('the name of the field and what is said of it have the words alone', async 
   await open('checkbox')
   const label = (form.control('papers') as HTMLInputElement).labels?.[0]
   expect(label?.textContent).toContain('I accept the terms & the policy')
+  await form.submit()
+  expect(form.element.querySelector('[role=alert]')?.textContent).toContain('I accept the terms & the policy')
   expect(form.element.textContent).not.toContain('<a')
 })

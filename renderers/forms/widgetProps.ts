@@ -7,7 +7,7 @@ export type WidgetProps = {
   /** Id of the control that the label points to. */
   id: string
   labelId: string
-  /** Label in the reader's language; it may hold simple HTML. */
+  /** Label in the reader's language, in words alone. */
   label: string
   field: FieldArtefact
   required: boolean

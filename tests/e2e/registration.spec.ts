@@ -188,7 +188,7 @@ test('what is missing or wrong is listed with links, and the first field has the
   await expect(summary.getByRole('link')).toHaveText([
     'E-mail: Enter your e-mail address',
     'Password: Min length is 6',
-    /accept the terms and the privacy policy: Accept the terms/,
+    /accept the terms and conditions and the privacy policy: Accept the terms/,
   ])
   const email = field(popup, 'E-mail')
   await expect(email).toBeFocused()

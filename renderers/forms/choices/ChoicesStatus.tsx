@@ -1,7 +1,7 @@
 import type { FieldArtefact } from '#schemas/runtime/artefacts.ts'
 import { isEmpty } from '#schemas/runtime/bindings.ts'
+import { plainText } from '../../plainText.ts'
 import { useFieldValue, useFieldView, useFormContext } from '../formContext.ts'
-import { plainText } from '../parts/plainText.ts'
 import { RetryNote } from '../parts/RetryNote.tsx'
 import styles from '../widgets/controls.module.css'
 import type { ShownChoices } from './useChoices.ts'

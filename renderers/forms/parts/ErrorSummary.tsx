@@ -1,3 +1,4 @@
+import { plainText } from '../../plainText.ts'
 import { fieldId } from '../fieldId.ts'
 import { useFormContext, useFormView, useTopic } from '../formContext.ts'
 import { leadTo } from '../leadTo.ts'
@@ -48,7 +49,7 @@ export function ErrorSummary() {
   function lineOf(field: string): string {
     const label = session.resolved().fields[field]?.label
     const message = session.errors.of(field).map((error) => textOf(field, error))[0] ?? ''
-    const args = { label: label === undefined ? field : host.t(label), message }
+    const args = { label: label === undefined ? field : plainText(host.t(label)), message }
     return host.t({ key: 'forms.ui.errorSummaryItem', args })
   }
 }

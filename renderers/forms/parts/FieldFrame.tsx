@@ -1,4 +1,5 @@
 import type { FieldArtefact } from '#schemas/runtime/artefacts.ts'
+import { plainText } from '../../plainText.ts'
 import { fieldId } from '../fieldId.ts'
 import { useFieldView, useFormContext } from '../formContext.ts'
 import type { FieldView } from '../session/sessionTypes.ts'
@@ -7,7 +8,6 @@ import { BrokenField } from './BrokenField.tsx'
 import { FieldVerdict } from './FieldVerdict.tsx'
 import styles from './frame.module.css'
 import { LabelText } from './LabelText.tsx'
-import { plainText } from './plainText.ts'
 import { RequiredMark } from './RequiredMark.tsx'
 import { useErrorText } from './useErrorText.ts'
 
@@ -28,8 +28,8 @@ function Frame({ name, view }: { name: string; view: FieldView }) {
   // Caught by the boundary around this field, which shows and reports it.
   if (!entry) throw new Error(`Unknown field type: ${String(field.type)}`)
   const id = fieldId(idPrefix, name)
-  const label = host.t(field.label)
-  session.fields.rememberLabel(name, plainText(label))
+  const label = plainText(host.t(field.label))
+  session.fields.rememberLabel(name, label)
   const isLegend = entry.label === 'legend'
   const Box = isLegend ? 'fieldset' : 'div'
   const Label = isLegend ? 'legend' : 'label'
@@ -43,7 +43,7 @@ function Frame({ name, view }: { name: string; view: FieldView }) {
     >
       {entry.label !== 'own' && (
         <Label id={`${id}-label`} className={styles.label} {...(!isLegend && { htmlFor: id })}>
-          <LabelText text={label} />
+          <LabelText label={field.label} />
           {required && <RequiredMark />}
         </Label>
       )}

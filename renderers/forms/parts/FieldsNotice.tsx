@@ -1,3 +1,4 @@
+import { plainText } from '../../plainText.ts'
 import { useFormContext, useFormView } from '../formContext.ts'
 import styles from './parts.module.css'
 
@@ -8,7 +9,7 @@ export function FieldsNotice() {
   const list = new Intl.ListFormat(host.locale(), { type: 'conjunction' })
   const added = notice?.added.flatMap((name) => {
     const label = artefact.fields[name]?.label
-    return label === undefined ? [] : [host.t(label)]
+    return label === undefined ? [] : [plainText(host.t(label))]
   })
   return (
     // Always there, so that what appears in it is announced.

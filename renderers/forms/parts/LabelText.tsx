@@ -1,10 +1,13 @@
 import { useEffect, useId, useRef } from 'react'
+import type { Text } from '#generated/grammar/types.ts'
 import { localePrefix } from '../../pages/RichText.tsx'
+import { plainText } from '../../plainText.ts'
 import { useFormContext } from '../formContext.ts'
-import { plainText } from './plainText.ts'
 
 /** The words of a label, which may hold simple HTML. What cleans that is loaded only for labels with a tag in them. */
-export function LabelText({ text }: { text: string }) {
+export function LabelText({ label }: { label: Text }) {
+  const { host } = useFormContext()
+  const text = host.t(label)
   return text.includes('<') ? <Marked key={text} html={text} /> : text
 }
 

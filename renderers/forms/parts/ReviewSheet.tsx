@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { createFormatters, isEmpty, resolveValue } from '#schemas/runtime/bindings.ts'
+import { plainText } from '../../plainText.ts'
 import { useChoices } from '../choices/useChoices.ts'
 import { focusField } from '../focusField.ts'
 import { useFieldView, useFormContext, useFormView } from '../formContext.ts'
 import type { FieldView } from '../session/sessionTypes.ts'
-import { plainText } from './plainText.ts'
 import styles from './review.module.css'
 import { reviewedText } from './reviewedText.ts'
 

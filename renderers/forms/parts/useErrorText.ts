@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import type { RuleError } from '#schemas/rules/rule.ts'
+import { plainText } from '../../plainText.ts'
 import { useFormContext } from '../formContext.ts'
 import { errorText } from './errorText.ts'
 
@@ -10,7 +11,7 @@ export function useErrorText(): (field: string | undefined, error: RuleError) =>
     (field, error) => {
       const labelOf = (name: string) => {
         const label = session.resolved().fields[name]?.label
-        return label === undefined ? name : host.t(label)
+        return label === undefined ? name : plainText(host.t(label))
       }
       const words = {
         locale: host.locale(),

@@ -10,7 +10,7 @@ import styles from './choices.module.css'
 
 /** A consent or a switch; its label stands beside the box. */
 export function CheckboxWidget(props: WidgetProps) {
-  const { name, id, labelId, label, required, invalid } = props
+  const { name, id, labelId, field, required, invalid } = props
   const { session } = useFormContext()
   const checked = useFieldValue(name) === true
   return (
@@ -24,7 +24,7 @@ export function CheckboxWidget(props: WidgetProps) {
       classNames={{ root: styles.choice, body: styles.body, inner: styles.mark, label: styles.label }}
       label={
         <span id={labelId}>
-          <LabelText text={label} />
+          <LabelText label={field.label} />
           {required && <RequiredMark />}
         </span>
       }

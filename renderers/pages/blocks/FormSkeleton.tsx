@@ -1,5 +1,6 @@
 import type { FormArtefact } from '#schemas/runtime/artefacts.ts'
 import type { Host } from '../../host.ts'
+import { plainText } from '../../plainText.ts'
 import classes from './FormSkeleton.module.css'
 
 /** Places that are kept for fields: the first screen's worth at most. */
@@ -26,7 +27,7 @@ export function FormSkeleton({ host, form }: FormSkeletonProps) {
         const field = form?.fields[name]
         return (
           <p key={name} data-type={field?.type} aria-hidden>
-            {field && host.t(field.label)}
+            {field && plainText(host.t(field.label))}
             <i />
             {field?.help && <small>{host.t(field.help)}</small>}
           </p>

@@ -40,7 +40,7 @@ export function cashOutMargin(book: SportsbookDefinition, sport: number): number
 /** By which part of its odds, and for how many places, a place is paid. */
 export type PlaceTerm = { part: number; places: number }
 
-/** The place terms of a race; undefined where bets are on the win alone. @param runners at the start */
+/** The place terms of a race; undefined where bets are on the win alone. @param runners that can be bet on when the bet is placed */
 export function placeTerm(
   { eachWay }: SportsbookDefinition,
   runners: number,
