@@ -55,6 +55,8 @@ async function expectAboveNavigation(page: Page, button: Locator) {
       return above && below && above.y + above.height <= below.y
     })
     .toBe(true)
+  // The header keeps to one row.
+  expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(72)
   await enlarge('')
   if (before) await page.setViewportSize(before)
 }

@@ -16,8 +16,8 @@ export function misfits(mayScroll: boolean): Misfit[] {
     one.getBoundingClientRect().width > 2
   const controls = [...document.querySelectorAll('button, input, select, summary, a[href]')].filter(isSeen)
 
-  const docked = document.querySelector('.begin')
-  if (docked && isSeen(docked) && docked.getBoundingClientRect().bottom > innerHeight)
+  const docked = [...document.querySelectorAll('.begin, .bar > .moves')].find(isSeen)
+  if (docked && docked.getBoundingClientRect().bottom > innerHeight)
     found.push(`below the edge: ${name(docked)}`)
   for (const one of controls) {
     if (mayScroll) one.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
@@ -83,10 +83,10 @@ export function misfits(mayScroll: boolean): Misfit[] {
   }
   for (const [at, one] of lines.entries())
     for (const other of lines.slice(at + 1)) {
-      // A chip lies on its field, a card on another, and what is scrolled goes below the docked button.
+      // A chip lies on its field, a card on another, and what is scrolled goes below what is docked.
       if (one.of.closest('.spot')?.contains(other.of)) continue
       if (one.of.closest('.card') && other.of.closest('.card')) continue
-      if (mayScroll && (one.of.closest('.begin') || other.of.closest('.begin'))) continue
+      if (mayScroll && (one.of.closest('.begin, .moves') || other.of.closest('.begin, .moves'))) continue
       const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
       const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
       if (one.of !== other.of && wide > 2 && high > 4)
