@@ -31,7 +31,6 @@ import { createBets } from './sportsbook/bets/createBets.ts'
 import { createSportsFeed } from './sportsbook/createSportsFeed.ts'
 import { createOffer } from './sportsbook/events/createOffer.ts'
 import type { FeedSource } from './sportsbook/feed/FeedSource.ts'
-import { createLineSource } from './sportsbook/lines/createLineSource.ts'
 import { holdToForms } from './submissions/holdToForms.ts'
 import { createTournaments } from './tournaments/createTournaments.ts'
 import { createVerification } from './verification/createVerification.ts'
@@ -148,12 +147,14 @@ export function createPlatform(database: Database, source: SiteSource, options: 
     provider: options.games,
     log: options.reach.log,
   })
-  const lines = createLineSource()
+  const sports = createSportsFeed({ database, clock, log: options.reach.log, source: options.sports })
+  const { lines } = sports
   const bets = createBets({
     ...{ database, live, lines, ledger, protection, events, clock },
     log: options.reach.log,
     ...promotions,
   })
+  sports.onEventsDecided(bets.eventsDecided)
   const jackpots = createJackpots({ database, live, ledger, events, clock, catalogue: games.catalogue })
   seamless.onRoundClosed(tournaments.roundClosed)
   const leaderboard = createLeaderboard({ database, live, events, clock })
@@ -164,7 +165,6 @@ export function createPlatform(database: Database, source: SiteSource, options: 
   const exports = createExports({ database, live, jobs, events, clock, nameOf, ...reach })
   const verification = createVerification(database, events, persons, options.verifier)
   const social = createSocial({ database, live, persons, sessions, limiter, twoFactor, ...reach }, vouching)
-  const sports = createSportsFeed({ database, clock, log: options.reach.log, source: options.sports })
   const offer = createOffer(database)
   const stopping = new AbortController()
   const sweeps: Record<string, () => Promise<unknown>> = {
