@@ -9,7 +9,7 @@ import type { FeedSource } from './feed/FeedSource.ts'
 import { createLineSource } from './lines/createLineSource.ts'
 
 /** Told which events were decided, or not any more. What it misses in a process that ends it must find by itself. */
-export type OnDecided = (events: readonly string[]) => Promise<void>
+export type OnDecided = (events: readonly string[]) => Promise<unknown>
 
 type Services = {
   database: Database
