@@ -12,12 +12,12 @@ const share = { of: 1, at: 0 }
 
 describe.each([...engines])('sport %i', (sport, engine) => {
   test('what comes of lines is what they cost', () => {
-    const found = tallyPrices(engine, { states: 5, plays: 300, share }, () => 'all', seeded)
+    const found = tallyPrices(engine, { states: 4, plays: 250, share }, () => 'all', seeded)
     expect([...found.values()].filter(isWrong)).toEqual([])
   })
 
   test('prices move neither up nor down on average, whenever they are looked at', () => {
-    const moves = tallyMoves(engine, { matches: 6, looks: 8 }, seeded(`short ${sport}`))
+    const moves = tallyMoves(engine, { matches: 4, looks: 8 }, seeded(`short ${sport}`))
     for (const [moment, all] of moves) expect(Math.abs(driftOf(all)), moment).toBeLessThanOrEqual(SIGMAS)
     expect(moves.get('always')?.count).toBeGreaterThan(20)
   })

@@ -14,7 +14,7 @@ export const moments = [
 
 export type Moment = (typeof moments)[number]
 
-/** Moves of prices from one time to the next at which they are known: their sum, that of their squares, and their number. */
+/** Moves of prices from one look to the next at which they are known: their sum, that of their squares, and their number. */
 export type Moves = { sum: number; squares: number; count: number }
 
 /** How far the sum of moves is from none, in σ: a price that is right moves neither up nor down on average. */
@@ -39,11 +39,12 @@ export function tallyMoves<State>(
     const states = playThrough(engine, engine.begin(drawProfile(engine.sport, random)), random)
     for (let at = Math.floor(random() * every); at < states.length - 1; at += every) {
       const state = states[at] as State
+      const next = Math.min(at + every, states.length - 1)
       const lines = engine.lines(state)
       const here = momentsAt(engine, state, states[at - 1], usual.seconds, random)
       for (const [moment, wanted] of here) {
         const picked = pick(lines, wanted, random)
-        if (picked) addMove(moves.get(moment) as Moves, follow(engine, states, at, picked) - picked.chance)
+        if (picked) addMove(moves.get(moment) as Moves, follow(engine, states, next, picked) - picked.chance)
       }
     }
   }
@@ -95,7 +96,7 @@ function goalsOf<State>(engine: Engine<State>, state: State): string {
 
 /** How long matches last on average. */
 function usualLength<State>(engine: Engine<State>, random: Random): { steps: number; seconds: number } {
-  const played = Array.from({ length: 20 }, () =>
+  const played = Array.from({ length: 10 }, () =>
     playThrough(engine, engine.begin(drawProfile(engine.sport, random)), random),
   )
   const mean = (of: (states: State[]) => number) =>
@@ -115,15 +116,14 @@ function pick(lines: readonly ModelLine[], wanted: Wanted, random: Random): Pick
   return open[Math.floor(random() * open.length)]
 }
 
-/** What a price is when it is next known: when the line is offered again, or has come to a result. */
+/** What a price is from a state on, as soon as it is known: when the line is offered, or has come to a result. */
 function follow<State>(
   engine: Engine<State>,
   states: readonly State[],
   from: number,
-  { line, id }: Picked,
+  { line: { market, specifiers }, id }: Picked,
 ): number {
-  const { market, specifiers } = line
-  for (const state of states.slice(from + 1)) {
+  for (const state of states.slice(from)) {
     const result = engine.resultOf(state, market, specifiers)
     if (result) return wonPart(result[id])
     const again = engine.lines(state).find((one) => one.market === market && one.specifiers === specifiers)
