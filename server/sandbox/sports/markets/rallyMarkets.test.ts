@@ -16,32 +16,27 @@ type Market = {
   outcome_type?: string
 }
 
-const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.json'))
-const markets = files.flatMap(
-  (name) => JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8')) as Market[],
-)
+const markets = readdirSync(import.meta.dirname)
+  .filter((name) => name.endsWith('.json'))
+  .flatMap((name) => JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8')) as Market[])
 const byId = new Map(markets.map((market) => [market.id, market]))
-const LANGUAGES = ['en', 'lv', 'ru', 'de', 'ar']
-/** Those whose markets stand here. */
+/** Sports that are no matter of two scores, and the files of their markets; what all markets owe is tried beside. */
 const SPORTS = [5, 9, 20, 21, 22, 23]
+const FILES = ['sets', 'tennis', 'volleyball', 'tableTennis', 'darts', 'cricket', 'golf'].map(
+  (name) => `${name}.json`,
+)
 
-test('a market stands in one file, in every language, and its names differ', () => {
-  expect(byId.size).toBe(markets.length)
-  for (const { id, name, outcomes = [] } of markets)
-    for (const texts of [name, ...outcomes.map((outcome) => outcome.name)])
-      expect(Object.keys(texts), String(id)).toEqual(LANGUAGES)
-  for (const language of LANGUAGES)
-    for (const name of files) {
-      const own = JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8')) as Market[]
-      expect(new Set(own.map((market) => market.name[language])).size, `${name} ${language}`).toBe(own.length)
-    }
+test.each(FILES)('markets of %s have names of their own, in every language', (file) => {
+  const own = JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')) as Market[]
+  for (const language of ['en', 'lv', 'ru', 'de', 'ar'])
+    expect(new Set(own.map(({ name }) => name[language])).size, language).toBe(own.length)
 })
 
 test.each(SPORTS)('whatever sport %i offers is described, and every name can be filled in', (sport) => {
   const engine = engines.get(sport)
   const random = seeded(`described ${sport}`)
   const states = engine ? playThrough(engine, engine.begin(drawProfile(sport, random)), random) : []
-  const offered = states.filter((_, at) => at % 9 < 2).flatMap((state) => engine?.lines(state) ?? [])
+  const offered = states.filter((_, at) => at % 25 < 2).flatMap((state) => engine?.lines(state) ?? [])
   expect(offered.length).toBeGreaterThan(100)
   for (const { market, specifiers, outcomes } of offered) {
     const described = byId.get(market)
