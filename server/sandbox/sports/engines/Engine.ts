@@ -8,7 +8,7 @@ export type Random = () => number
 export type MatchProfile = {
   /** By competitor, the home side first; all that start where there is a field. 0 is an average one, most are within ±2. */
   strengths: readonly number[]
-  /** Ids of players by competitor, the best first: for markets on players. */
+  /** Ids of players by competitor, the best first: for markets on players. Of a field, each competitor's own id: outcomes are named by it. */
   squads?: readonly (readonly string[])[]
   /** How long it goes, where a sport has several ways: 3 or 5 sets, 5 or 9 legs. */
   best?: number
