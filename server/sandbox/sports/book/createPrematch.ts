@@ -30,7 +30,7 @@ export function createPrematch(of: {
     const engine = of.engineOf(event)
     if (!engine) return ''
     const priced = of.price(engine.lines(engine.begin(profileOf(event))))
-    return marketsXml(isWhole ? priced : priced.filter(isEarly))
+    return flat(marketsXml(isWhole ? priced : priced.filter(isEarly)))
   }
 
   const isEarly = ({ market, isFavourite }: PricedMarket) => {
@@ -62,4 +62,9 @@ export function createPrematch(of: {
     /** Lets go of what is not asked for any more. */
     forget: (event: SportEvent) => void made.delete(event.id),
   }
+}
+
+/** The same text in one piece: one that was put together of thousands is kept as these, which takes several times the room. */
+function flat(ascii: string): string {
+  return Buffer.from(ascii, 'latin1').toString('latin1')
 }
