@@ -30,7 +30,7 @@ export function createSportsFeed(options: BookmakerOptions & { clock: () => numb
     },
   })
   const journal = createJournal(tampering.take)
-  const recoveries = createRecoveries({ bookmaker, feed, bus, journal })
+  const recoveries = createRecoveries({ bookmaker, feed, bus, journal, tampering })
   const closing = new AbortController()
 
   const wait = (ms: number) => pause(ms, undefined, { signal: closing.signal }).catch(() => undefined)
@@ -51,19 +51,22 @@ export function createSportsFeed(options: BookmakerOptions & { clock: () => numb
   /** @param onError is told why it begins anew */
   async function run(onError: (error: unknown) => void): Promise<void> {
     while (!closing.signal.aborted) {
-      await bus.someone(closing.signal)
-      await speak().catch(async (error: unknown) => {
-        onError(error)
-        await wait(AFTER_ERROR)
-      })
+      await bus.someone()
+      if (!closing.signal.aborted)
+        await speak().catch(async (error: unknown) => {
+          onError(error)
+          await wait(AFTER_ERROR)
+        })
     }
   }
 
   return {
     ...{ bookmaker, bus, feed, journal, recoveries, tampering, clock },
+    markets: options.markets,
     run,
     close(): void {
       closing.abort()
+      bus.wake()
       tampering.close()
     },
   }

@@ -30,7 +30,7 @@ const feedAct = async (form: Record<string, string>) => (await served.post('/san
 const heard = (name: string, event: string, from = 0) =>
   tester.next((message) => message.name === name && message.attributes.event_id === event, from)
 const optionsOf = (page: string, form: string) =>
-  [...(page.split(form)[1] ?? '').matchAll(/<option>([^<]*)<\/option>/g)].map(([, line = '']) => line)
+  [...(page.split(form)[1] ?? '').matchAll(/<option value="([^"]*)">/g)].map(([, line = '']) => line)
 
 test('the page lists what is played, runs nothing, and its buttons lead to itself', async () => {
   const answer = await fetch(`${served.url}/sandbox/feed`)
@@ -127,6 +127,9 @@ test('bets of a window are cancelled and not any more, settlements are rolled ba
   expect((await heard('rollback_bet_cancel', event, from)).attributes).toMatchObject({
     ...{ start_time: window.from, end_time: window.to },
   })
+  // A line without specifiers as well.
+  expect(await act(event, { act: 'cancel', line: '1 ' })).toBe(200)
+  expect(await act(event, { act: 'uncancel', line: '1 ' })).toBe(200)
   expect(await act(event, { act: 'roll_back', line })).toBe(200)
   await heard('rollback_bet_settlement', event, from)
   expect(await act(event, { act: 'settle', line })).toBe(200)
@@ -144,14 +147,9 @@ test('bets of a window are cancelled and not any more, settlements are rolled ba
   await served.post(`/v1/liveodds/stateful_messages/events/${event}/initiate_request?request_id=3&node_id=5`)
   await mine.next(({ name }) => name === 'snapshot_complete')
   const kinds = mine.heard.filter((message) => message.attributes.request_id === '3').map(({ name }) => name)
-  expect(kinds.slice(-5)).toEqual([
-    ...[
-      'bet_cancel',
-      'rollback_bet_cancel',
-      'rollback_bet_settlement',
-      'bet_settlement',
-      'snapshot_complete',
-    ],
+  expect(kinds.slice(-7)).toEqual([
+    ...['bet_cancel', 'rollback_bet_cancel', 'bet_cancel', 'rollback_bet_cancel'],
+    ...['rollback_bet_settlement', 'bet_settlement', 'snapshot_complete'],
   ])
   await mine.close()
 })

@@ -52,19 +52,20 @@ function producerForm(product: Product, isPaused: boolean): string {
 function tamperForm(now: { how: keyof typeof tamperings; left: number } | undefined): string {
   const options = Object.entries(tamperings).map(([how, text]) => `<option value="${how}">${text}</option>`)
   return `<form method="post"><p>${now ? `The next ${now.left} ${tamperings[now.how]}.` : 'They come as they should.'}</p>
-<label>The next<input name="count" inputmode="numeric" value="10" required pattern="\\d{1,4}" maxlength="4"></label>
+<label>How many that come next<input name="count" inputmode="numeric" value="10" required pattern="\\d{1,4}" maxlength="4"></label>
 <small>Up to ${MOST_TAMPERED} messages; those that a recovery brings, and that a producer is there, are not among them</small>
-<label>do this<select name="how">${options.join('')}</select></label>
+<label>These<select name="how">${options.join('')}</select></label>
 <button name="act" value="tamper">Do it</button></form>`
 }
 
 /** One event, with what can be done to it. */
 export function eventPage(
-  { bookmaker, clock }: SportsFeed,
+  feed: SportsFeed,
   event: SportEvent,
   lines: { open: readonly Line[]; settled: readonly Line[] },
   said?: string,
 ): string {
+  const { bookmaker, clock } = feed
   const { status: number, scoreboard } = bookmaker.standingOf(event, clock())
   const isBefore = number === 0 || number === 6
   const score = scoreboard ? `, ${scoreboard.home}:${scoreboard.away} ${scoreboard.clock ?? ''}` : ''
@@ -80,7 +81,7 @@ ${
     : ''
 }
 ${number === 1 ? '<form method="post"><button name="act" value="abandon">Abandon</button></form>' : ''}
-<h2>Bets of a window</h2><form method="post">${lineField([...lines.open, ...lines.settled])}
+<h2>Bets of a window</h2><form method="post">${lineField([...lines.open, ...lines.settled], feed)}
 <label>From so many minutes ago<input name="from" maxlength="13"></label>
 <label>To so many minutes ago<input name="to" maxlength="13"></label>
 <small>Or milliseconds since 1970, as the message had it. Left empty: open to that side.</small>
@@ -88,7 +89,7 @@ ${number === 1 ? '<form method="post"><button name="act" value="abandon">Abandon
 <h2>Settlements</h2>${
       lines.settled.length === 0
         ? '<p>Nothing is settled yet.</p>'
-        : `<form method="post">${lineField(lines.settled)}
+        : `<form method="post">${lineField(lines.settled, feed)}
 <button name="act" value="roll_back">Roll back</button><button name="act" value="settle">Settle again</button></form>`
     }
 <p class="actions"><a href="/sandbox/feed">The whole feed</a></p>`,
@@ -102,8 +103,13 @@ export const noEventPage = () =>
     '<h1>Sandbox of the sports feed</h1><p role="alert">There is no such event. <a href="/sandbox/feed">The whole feed</a></p>',
   )
 
-function lineField(lines: readonly Line[]): string {
-  const options = lines.map((line) => `<option>${asHtml(nameOf(line))}</option>`)
+/** Lines by their number, and what markets are called. */
+function lineField(lines: readonly Line[], { markets }: SportsFeed): string {
+  const names = new Map(markets.all.map(({ id, name }) => [id, name.en]))
+  const options = lines.map((line) => {
+    const text = [line.market, names.get(line.market), line.specifiers].filter(Boolean).join(' · ')
+    return `<option value="${asHtml(nameOf(line))}">${asHtml(text)}</option>`
+  })
   return `<label>Market and specifiers<select name="line">${options.join('')}</select></label>`
 }
 

@@ -16,24 +16,24 @@ export function createBus() {
   const consumers = new Map<Consumer, Set<Product>>()
   const waiting: (() => void)[] = []
 
+  function wake(): void {
+    for (const one of waiting.splice(0)) one()
+  }
+
   return {
     /** @returns how to end it */
     add(consumer: Consumer): () => void {
       consumers.set(consumer, new Set())
-      for (const wake of waiting.splice(0)) wake()
+      wake()
       return () => void consumers.delete(consumer)
     },
 
     count: () => consumers.size,
 
-    /** Waits until somebody listens, or until it is called off. */
-    someone(signal: AbortSignal): Promise<void> {
-      if (consumers.size > 0 || signal.aborted) return Promise.resolve()
-      return new Promise((resolve) => {
-        waiting.push(resolve)
-        signal.addEventListener('abort', () => resolve(), { once: true })
-      })
-    },
+    /** Waits until somebody listens, or until it is woken. */
+    someone: () =>
+      new Promise<void>((resolve) => void (consumers.size > 0 ? resolve() : waiting.push(resolve))),
+    wake,
 
     publish(sent: Sent): void {
       for (const consumer of consumers.keys()) consumer.write(sent)

@@ -13,8 +13,14 @@ import { type Product, type Sent, systemSent } from './Sent.ts'
 export type Asked = { product: Product; request: number; node: number | undefined }
 
 /** Says again what somebody missed, as messages to that node alone. */
-export function createRecoveries(of: { bookmaker: Bookmaker; feed: Feed; bus: Bus; journal: Journal }) {
-  const { bookmaker, feed, bus, journal } = of
+export function createRecoveries(of: {
+  bookmaker: Bookmaker
+  feed: Feed
+  bus: Bus
+  journal: Journal
+  tampering: { isPaused: (product: Product) => boolean }
+}) {
+  const { bookmaker, feed, bus, journal, tampering } = of
 
   async function* before(asked: Asked, at: number): AsyncGenerator<Sent> {
     for (const event of bookmaker.coming(at)) yield offerSent(bookmaker, { event, at, ...forNode(asked) })
@@ -68,6 +74,8 @@ export function createRecoveries(of: { bookmaker: Bookmaker; feed: Feed; bus: Bu
   return {
     /** What stands with a producer, and since an instant what was decided; nothing where nobody listens. */
     async ofProducer(asked: Asked, after: number | undefined): Promise<void> {
+      // One that is silent does not answer either.
+      if (tampering.isPaused(asked.product)) return
       const to = bus.subscribe(asked.node, asked.product)
       if (to.length > 0) await feed.begun()
       const at = feed.cursor()
@@ -78,6 +86,7 @@ export function createRecoveries(of: { bookmaker: Bookmaker; feed: Feed; bus: Bu
 
     /** Odds of one event, or what was decided of it. */
     async ofEvent(asked: Asked, event: SportEvent, what: 'odds' | 'decisions'): Promise<void> {
+      if (tampering.isPaused(asked.product)) return
       const to = bus.of(asked.node)
       if (to.length > 0) await feed.begun()
       const at = feed.cursor()
