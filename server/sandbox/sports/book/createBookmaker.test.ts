@@ -4,6 +4,7 @@ import matchStatuses from '../names/matchStatuses.json' with { type: 'json' }
 import { readMarkets } from '../pricing/readMarkets.ts'
 import { LONGEST } from '../seasons/createSeasons.ts'
 import { profileOf } from '../seasons/SportEvent.ts'
+import { readXml, within } from '../testing/listen.ts'
 import { createBookmaker } from './createBookmaker.ts'
 import { createPlayback } from './createPlayback.ts'
 
@@ -53,4 +54,20 @@ test('a match ends with nothing that was offered undecided', () => {
     expect(book?.open()).toEqual([])
     expect(book?.settled().length).toBeGreaterThan(20)
   }
+})
+
+test('whoever starts in a field, and whoever may score in a match, is sold by their id', () => {
+  const soldOf = (sport: number, market: number) => {
+    const event = bookmaker.coming(from).find(({ tournament }) => tournament.plan.sport === sport)
+    if (!event) throw new Error('It is not played')
+    const offered = readXml(`<odds>${bookmaker.prematch.marketsOf(event, event.startsAt)}</odds>`)
+    const line = within(offered, 'market').find(({ attributes }) => attributes.id === String(market))
+    return { event, sold: line?.children.map(({ attributes }) => attributes.id) }
+  }
+  const golf = soldOf(9, 534)
+  expect(golf.sold).toEqual(golf.event.competitors.map(({ id }) => id))
+  const football = soldOf(1, 40)
+  const players = football.event.competitors.flatMap(({ squad }) => squad.map(({ id }) => id))
+  expect(football.sold?.length).toBeGreaterThan(10)
+  for (const id of football.sold ?? []) if (id?.startsWith('sr:player')) expect(players).toContain(id)
 })

@@ -8,8 +8,8 @@ import { turns } from './turns.ts'
 
 /** Milliseconds between two publications: after a turn of the match, and while nothing turns. */
 const [AFTER_TURN, QUIETLY] = [1000, 15_000]
-/** Milliseconds after which lines that were not offered before may come. */
-const RENEWAL = 60_000
+/** Seconds after which lines that were not offered before may come. */
+const RENEWAL = 60
 /** Milliseconds from a stop to the odds that end it. */
 const STOPPED = 4000
 /** Milliseconds from the end to its confirmation. */
@@ -27,7 +27,7 @@ type Hear = (publication: Publication) => void
 export function createMatchBook<State>(of: {
   engine: Engine<State>
   playback: Playback<State>
-  plan: Pick<SportPlan, 'stops' | 'renews'>
+  plan: Pick<SportPlan, 'stops' | 'renews' | 'renewal'>
   price: (lines: readonly ModelLine[]) => PricedMarket[]
 }) {
   const { engine, playback, plan, price } = of
@@ -95,7 +95,7 @@ export function createMatchBook<State>(of: {
     const { state } = playback.now()
     const isOver = engine.isOver(state)
     const isTurn = !published || isOver || turned('renews', published.state, state)
-    const renews = isTurn || at >= renewedAt + RENEWAL
+    const renews = isTurn || at >= renewedAt + (plan.renewal ?? RENEWAL) * 1000
     if (!published) hear?.({ kind: 'handover', at, lines: before })
     if (renews) {
       book.offer(linesOf(state))

@@ -14,11 +14,15 @@ export type SportEvent = {
   competitors: readonly Competitor[]
 }
 
-/** Who meets, for an engine. */
+/** Who meets, for an engine: with the players of teams, or with those of a field each on their own. */
 export function profileOf({ competitors, tournament: { plan } }: SportEvent): MatchProfile {
+  const squads =
+    plan.sides === 'field'
+      ? competitors.map(({ id }) => [id])
+      : competitors.map(({ squad }) => squad.map(({ id }) => id))
   return {
     strengths: competitors.map(({ strength }) => strength),
-    ...(plan.squad > 0 && { squads: competitors.map(({ squad }) => squad.map(({ id }) => id)) }),
+    ...(squads.every((squad) => squad.length > 0) && { squads }),
     ...(plan.best !== undefined && { best: plan.best }),
   }
 }

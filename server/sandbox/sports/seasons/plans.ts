@@ -17,8 +17,10 @@ export type SportPlan = {
   best?: number
   /** Whether betting stops when anybody scores, or only between parts: where scores come every few seconds it would never be open. */
   stops: 'score' | 'period'
-  /** When lines that were not offered before may come, but for once a minute. */
+  /** After which turns of a match lines that were not offered before may come. */
   renews: 'score' | 'period'
+  /** After how many seconds of ours they come at the latest; 60 if left out. */
+  renewal?: number
   /** Seconds that an event takes from its beginning to its end, breaks among them, on average. */
   lasts: number
   /** How many events of the sport are played at once, on average. */
