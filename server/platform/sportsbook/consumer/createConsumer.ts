@@ -15,6 +15,7 @@ import { createWatches, type Heard } from './createWatches.ts'
 import type { FencedTransaction } from './FencedTransaction.ts'
 import { LeaseLostError, leaseRepository } from './leaseRepository.ts'
 import { type Batch, sortBatch } from './sortBatch.ts'
+import { unlessAborted } from './unlessAborted.ts'
 import { LONGEST_HALT, voidHalted } from './voidHalted.ts'
 
 /** Milliseconds between two looks at who is heard and what is missing. */
@@ -45,19 +46,20 @@ export function createConsumer(services: ConsumerServices) {
     if (touched.length === 0) return
     // Before the commit: what is being read now may be what it was before.
     reader.changed(batch.fixtures)
-    await fenced(async (tx) => {
-      await registerRepository.touch(tx, touched)
+    const added = await fenced(async (tx) => {
+      const added = await registerRepository.touch(tx, touched)
       await registerRepository.keep(tx, batch.states)
       await consumerRepository.keepStatuses(tx, batch.statuses)
       await consumerRepository.forgetFixtures(tx, {
         changed: [...batch.fixtures],
         uncovered: [...batch.uncovered],
       })
+      return added
     })
     changes.add(touched)
     if (batch.decided.size > 0) decided([...batch.decided])
     reader.priced(batch.states)
-    if (batch.fixtures.size > 0) reader.wake()
+    if (added + batch.fixtures.size > 0) reader.wake()
   }
 
   /** Tries until it is done: a database that is away is back after a while, and registers may be kept twice. */
@@ -87,10 +89,9 @@ export function createConsumer(services: ConsumerServices) {
         await leaseRepository.renew(tx, term)
         return work(tx)
       })
-    const [producers, workedThrough] = await Promise.all([
-      source.producers(),
-      consumerRepository.workedThrough(database.drizzle),
-    ])
+    const producers = await unlessAborted(signal, source.producers())
+    if (!producers) return
+    const workedThrough = await consumerRepository.workedThrough(database.drizzle)
     const onError = (err: unknown) => log.warn({ err }, 'a recovery of the feed could not be asked for')
     const active = producers.filter(({ isActive }) => isActive)
     const watches = createWatches({ source, producers: active, workedThrough, clock, onError })

@@ -10,6 +10,7 @@ import { consumerRepository } from './consumerRepository.ts'
 import type { Changes } from './createChanges.ts'
 import type { FencedTransaction } from './FencedTransaction.ts'
 import { LeaseLostError } from './leaseRepository.ts'
+import { unlessAborted } from './unlessAborted.ts'
 import { type NamedRow, type NameKind, worldRepository } from './worldRepository.ts'
 import { fixtureRows, marketRow, namedRow, tournamentRows } from './worldRows.ts'
 
@@ -162,7 +163,7 @@ export function createReader({ database, source, changes, log }: Services) {
         })
         let wait = lookEvery
         try {
-          if (await readWhatIsDue(fenced, signal, due)) wait = 0
+          if (await unlessAborted(signal, readWhatIsDue(fenced, signal, due))) wait = 0
         } catch (error) {
           if (signal.aborted) return
           if (error instanceof LeaseLostError) throw error

@@ -32,15 +32,18 @@ const priceColumns = sql.raw('l.event, l.line, l.producer, l.at::float8 "at", l.
 export const lineRepository = {
   /** Holds events for share until the transaction ends, in one order; none whose fixture was never read. */
   async holdEvents(tx: Executor, ids: readonly string[]) {
-    return tx
-      .select({
-        ...{ id: events.id, sport: events.sport, tournament: events.tournament, startsAt: events.startsAt },
-        ...{ status: events.status, matchStatus: events.matchStatus, version: events.version },
-      })
-      .from(events)
-      .where(and(inArray(events.id, [...ids]), ne(events.sport, 0)))
-      .orderBy(events.id)
-      .for('share')
+    return (
+      tx
+        .select({
+          ...{ id: events.id, sport: events.sport, tournament: events.tournament, startsAt: events.startsAt },
+          ...{ status: events.status, matchStatus: events.matchStatus, version: events.version },
+        })
+        .from(events)
+        .where(and(inArray(events.id, [...ids]), ne(events.sport, 0)))
+        // The order in which the feed takes them.
+        .orderBy(sql`${events.id} collate "C"`)
+        .for('share')
+    )
   },
 
   /** Of whole events, or of some lines. */

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { canonicalJson } from '#schemas/runtime/canonicalJson.ts'
 import type { Executor } from '../../../db/Database.ts'
+import { rowsOf } from '../../../db/rowsOf.ts'
 import { together } from '../../../db/together.ts'
 import type { EventState } from '../feed/EventState.ts'
 import { splitKey } from '../feed/EventState.ts'
@@ -17,13 +18,21 @@ import {
  * that `newer` has, so that it makes no difference what was heard together.
  */
 export const registerRepository = {
-  /** Makes events that are not there yet, holds all of them, in one order, and counts a change of each. */
-  async touch(tx: Executor, ids: readonly string[]): Promise<void> {
-    if (ids.length === 0) return
-    await tx.execute(sql`
+  /**
+   * Makes events that are not there yet, holds all of them, in one order, and counts a change of each.
+   * @returns how many were not there
+   */
+  async touch(tx: Executor, ids: readonly string[]): Promise<number> {
+    if (ids.length === 0) return 0
+    const rows = await rowsOf<{ is_new: boolean }>(
+      tx,
+      sql`
       insert into ${events} as e (id, version)
       select id, 1 from json_array_elements_text(${asJson([...ids].sort())}) id
-      on conflict (id) do update set version = e.version + 1`)
+      on conflict (id) do update set version = e.version + 1
+      returning xmax = 0 as is_new`,
+    )
+    return rows.filter((row) => row.is_new).length
   },
 
   /** Keeps the registers of events that are held. */
