@@ -143,7 +143,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     ...(verification.provider && { verifier: verification.provider }),
     ...(payment.provider && { payments: payment.provider }),
     ...(gaming.provider && { games: watchedGames(gaming.provider, gameProviderMetrics(registry)) }),
-    ...(sports && { sports }),
+    ...(sports.source && { sports: sports.source }),
     walletKeys: walletSettings(settings, sandbox?.url),
     reach: {
       jobs,
@@ -326,7 +326,13 @@ export async function createCroupier(settings: Settings, options: CroupierOption
       ...passkeyMissing(settings),
       ...(settings.platformUrl
         ? []
-        : [...gateways.missing, ...verification.missing, ...payment.missing, ...gaming.missing]),
+        : [
+            ...gateways.missing,
+            ...verification.missing,
+            ...payment.missing,
+            ...gaming.missing,
+            ...sports.missing,
+          ]),
     ],
     async close() {
       await operators?.close()

@@ -1,8 +1,10 @@
 import { BlockList, isIP } from 'node:net'
+import type { AmqpAccess } from '../platform/sportsbook/feed/uof/amqpFeed.ts'
 import type { SumsubSettings } from '../platform/verification/sumsubProvider.ts'
 import { gameOriginProblems } from './gameOriginProblems.ts'
 import { type OauthService, readOauthSettings } from './oauthSettings.ts'
 import { type Access, readAccess } from './readAccess.ts'
+import { readFeedSettings } from './readFeedSettings.ts'
 import { readStrapiSettings, type StrapiSettings } from './strapiSettings.ts'
 import { readSumsubSettings } from './sumsubSettings.ts'
 
@@ -51,6 +53,8 @@ export interface Settings {
   games?: Access
   /** Origins besides the provider's that its games and their covers come from. */
   gameOrigins: readonly string[]
+  /** The account of a sports feed; its token is secret. */
+  sportsFeed?: AmqpAccess
   /** What `SPORTS` says; undefined when it says nothing. */
   sports?: boolean
   /** The CMS that the site takes definitions from; secret. */
@@ -106,6 +110,7 @@ export function readSettings(env: Environment): Settings {
   const { access: bridge, problems: bridgeProblems } = readAccess(env, 'PAYMENTS')
   const { access: games, problems: gameProblems } = readAccess(env, 'GAMES')
   const { strapi, problems: strapiProblems } = readStrapiSettings(env)
+  const { sportsFeed, problems: feedProblems } = readFeedSettings(env)
   const settings: Settings = {
     port: read('PORT', 'a whole number from 0 to 65535', parsePort) ?? 3000,
     host: read('HOST', 'a host name or an IP address', parseHost) ?? '127.0.0.1',
@@ -163,6 +168,7 @@ export function readSettings(env: Environment): Settings {
         'origins like https://games.example.com, with commas between them',
         parseOrigins,
       ) ?? [],
+    ...(sportsFeed && { sportsFeed }),
     sports: read('SPORTS', '1 (on) or 0 (off)', parseSwitch),
     ...(strapi && { strapi }),
     sandboxGamesOrigin: read(
@@ -188,7 +194,14 @@ export function readSettings(env: Environment): Settings {
     logLevel: read('LOG_LEVEL', `one of ${logLevels.join(', ')}`, parseLogLevel) ?? 'info',
     production: env.NODE_ENV === 'production',
   }
-  problems.push(...oauth.problems, ...sumsubProblems, ...bridgeProblems, ...gameProblems, ...strapiProblems)
+  problems.push(
+    ...oauth.problems,
+    ...sumsubProblems,
+    ...bridgeProblems,
+    ...gameProblems,
+    ...strapiProblems,
+    ...feedProblems,
+  )
   problems.push(...gameOriginProblems(settings))
   if (settings.databaseDirectUrl !== undefined && settings.databaseUrl === undefined)
     problems.push('DATABASE_DIRECT_URL must stand beside DATABASE_URL')

@@ -1,14 +1,11 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import type { FeedPiece, FeedSource } from '../FeedSource.ts'
+import type { FeedSource } from '../FeedSource.ts'
 import type { FeedAccess } from './askFeed.ts'
 import { bytesOf } from './bytesOf.ts'
 import { readPieces } from './readPieces.ts'
+import { type Pauses, reconnecting } from './reconnecting.ts'
 import { uofDocuments } from './uofDocuments.ts'
 
-type Pauses = {
-  /** Milliseconds before the second try to connect; each further one waits twice as long, up to `longest`. */
-  first?: number
-  longest?: number
+type Options = Partial<Pauses> & {
   /** Milliseconds without a byte after which a connection is taken for dead: producers speak every ten seconds. */
   silence?: number
 }
@@ -16,7 +13,7 @@ type Pauses = {
 /** A feed whose messages come by HTTP, as those of the sandbox do; the rest is as with a real account. */
 export function httpFeed(
   access: FeedAccess,
-  { first = 250, longest = 15_000, silence = 30_000 }: Pauses = {},
+  { first = 250, longest = 15_000, silence = 30_000 }: Options = {},
 ): FeedSource {
   /** One connection, for as long as it holds. */
   async function* connection(signal: AbortSignal): AsyncGenerator<string> {
@@ -43,22 +40,6 @@ export function httpFeed(
 
   return {
     ...uofDocuments(access),
-    async *messages(signal): AsyncGenerator<FeedPiece> {
-      let wait = first
-      while (!signal.aborted) {
-        try {
-          for await (const xml of connection(signal)) {
-            wait = first
-            yield { xml }
-          }
-        } catch {
-          // Whatever it was: what was said meanwhile is missing.
-        }
-        if (signal.aborted) return
-        yield 'cut'
-        await pause(wait * (0.75 + Math.random() / 2), undefined, { signal }).catch(() => {})
-        wait = Math.min(wait * 2, longest)
-      }
-    },
+    messages: (signal) => reconnecting(connection, signal, { first, longest }),
   }
 }
