@@ -21,6 +21,9 @@ const ofNobody = [
   'jackpots.get id',
   'jackpots.getWinners id',
   'promotions.get id',
+  'sports.addFavourite id',
+  'sports.getEvent id',
+  'sports.removeFavourite id',
   'tournaments.get ids',
   'tournaments.participate tournament_id',
 ]

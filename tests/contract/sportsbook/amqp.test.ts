@@ -6,6 +6,7 @@ import type { FeedPiece } from '../../../server/platform/sportsbook/feed/FeedSou
 import { amqpFeed } from '../../../server/platform/sportsbook/feed/uof/amqpFeed.ts'
 import { installed } from '../../fixtures/programs/installed.ts'
 import { startRabbit } from '../../fixtures/programs/startRabbit.ts'
+import { freePort } from '../../fixtures/servers/freePort.ts'
 
 const account = { user: 'token', password: 'none-at-all', virtualHost: '/unifiedfeed/7' }
 
@@ -39,18 +40,45 @@ async function wayTo(port: number) {
   return { port: await listen(server), cut, close }
 }
 
+/** An API that knows one token. */
+async function apiOf(token: string) {
+  const server = createHttp((request, response) => {
+    const isKnown = request.url === '/v1/users/whoami.xml' && request.headers['x-access-token'] === token
+    response.writeHead(isKnown ? 200 : 403)
+    response.end('<bookmaker_details response_code="OK" bookmaker_id="7" virtual_host="/unifiedfeed/7"/>')
+  })
+  const url = `http://127.0.0.1:${await listen(server)}`
+  const close = () => {
+    server.close()
+    server.closeAllConnections()
+  }
+  return { url, close }
+}
+
+it('nothing is heard while the API knows nobody by the token, or no broker is there, and it is tried again', async () => {
+  const api = await apiOf('token')
+  const messages = `amqp://127.0.0.1:${await freePort()}`
+  for (const token of ['another', 'token']) {
+    const feed = amqpFeed({ url: api.url, token, node: 3, messages }, { first: 5, longest: 10 })
+    const heard: FeedPiece[] = []
+    for await (const piece of feed.messages(new AbortController().signal)) if (heard.push(piece) === 3) break
+    expect(heard).toEqual(['cut', 'cut', 'cut'])
+  }
+  api.close()
+})
+
 if (installed('rabbitmq-server'))
   it('messages of a real account come by AMQP, and a connection that is lost is made anew', async () => {
     const rabbit = await startRabbit(account)
-    const api = createHttp((request, response) => {
-      const isKnown = request.url === '/v1/users/whoami.xml' && request.headers['x-access-token'] === 'token'
-      response.writeHead(isKnown ? 200 : 403)
-      response.end('<bookmaker_details response_code="OK" bookmaker_id="7" virtual_host="/unifiedfeed/7"/>')
-    })
-    const url = `http://127.0.0.1:${await listen(api)}`
+    const api = await apiOf(account.user)
     const way = await wayTo(rabbit.port)
     const feed = amqpFeed(
-      { url, token: 'token', node: 3, messages: `amqp://:${account.password}@127.0.0.1:${way.port}` },
+      {
+        url: api.url,
+        token: account.user,
+        node: 3,
+        messages: `amqp://:${account.password}@127.0.0.1:${way.port}`,
+      },
       { first: 50, longest: 200 },
     )
     const publisher = await connect(rabbit.url)
@@ -90,6 +118,5 @@ if (installed('rabbitmq-server'))
     await publisher.close()
     way.close()
     api.close()
-    api.closeAllConnections()
     await rabbit.stop()
   })

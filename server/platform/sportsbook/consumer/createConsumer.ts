@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../../db/Database.ts'
+import { isDataException } from '../../../db/sqlErrors.ts'
 import type { Producer } from '../feed/FeedMessage.ts'
 import type { FeedSource } from '../feed/FeedSource.ts'
 import type { LineSource } from '../lines/LineSource.ts'
@@ -68,7 +69,7 @@ export function createConsumer(services: ConsumerServices) {
       try {
         return await work()
       } catch (error) {
-        if (error instanceof LeaseLostError) throw error
+        if (error instanceof LeaseLostError || isDataException(error)) throw error
         log.warn({ err: error }, 'what the feed said could not be kept yet')
         await pause(AGAIN, undefined, { signal }).catch(() => {})
       }
@@ -110,6 +111,22 @@ export function createConsumer(services: ConsumerServices) {
       }
     }
 
+    /** Keeps what messages say; of one that no table takes, nothing, and all the others. */
+    async function takeAll(messages: readonly string[], signal: AbortSignal): Promise<void> {
+      const batch = sortBatch(messages, clock().getTime())
+      try {
+        await insist(signal, () => keep(fenced, batch))
+      } catch (err) {
+        if (!isDataException(err)) throw err
+        if (messages.length === 1) return log.warn({ err }, 'the feed said what no table takes')
+        const middle = Math.ceil(messages.length / 2)
+        await takeAll(messages.slice(0, middle), signal)
+        return takeAll(messages.slice(middle), signal)
+      }
+      for (const err of batch.refused) log.warn({ err }, 'the feed said what cannot be')
+      if (!signal.aborted) watches.hear(batch.words)
+    }
+
     async function take(signal: AbortSignal): Promise<void> {
       signal.addEventListener('abort', inbox.end, { once: true })
       for (;;) {
@@ -117,12 +134,8 @@ export function createConsumer(services: ConsumerServices) {
         if (next === 'over') return
         if (next === 'cut') watches.cut()
         else {
-          const batch = sortBatch(next, clock().getTime())
-          for (const err of batch.refused) log.warn({ err }, 'the feed said what cannot be')
-          await insist(signal, () => keep(fenced, batch))
+          await takeAll(next, signal)
           if (signal.aborted) return
-          watches.hear(batch.words)
-          if (batch.words.length === 0) continue
         }
         await insist(signal, keepHeard)
         void watches.recover()

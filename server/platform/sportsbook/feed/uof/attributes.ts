@@ -4,6 +4,10 @@ import type { Element } from './readXml.ts'
 /** Longer than any name of the feed; what is longer would be no key of a table. */
 const LONGEST = 500
 
+/** No match begins outside of these. */
+const EARLIEST = new Date('1970-01-01T00:00:00Z')
+const LATEST = new Date('2200-01-01T00:00:00Z')
+
 /** @throws FeedXmlError always: the attribute holds nothing that could be meant */
 export function refuse(element: Element, attribute: string): never {
   const value = element.attributes[attribute]
@@ -16,12 +20,12 @@ export function text(element: Element, attribute: string): string {
   return value === undefined || value === '' || value.length > LONGEST ? refuse(element, attribute) : value
 }
 
-/** A whole number; `usual` where it is left out. */
-export function whole(element: Element, attribute: string, usual?: number): number {
+/** A whole number that a table holds; `usual` where it is left out. @param most the largest one */
+export function whole(element: Element, attribute: string, usual?: number, most = 2 ** 31 - 1): number {
   const value = element.attributes[attribute]
   if ((value === undefined || value === '') && usual !== undefined) return usual
-  if (value === undefined || !/^-?\d{1,15}$/.test(value)) return refuse(element, attribute)
-  return Number(value)
+  if (value === undefined || !/^-?\d{1,10}$/.test(value)) return refuse(element, attribute)
+  return Math.abs(Number(value)) <= most ? Number(value) : refuse(element, attribute)
 }
 
 /** One of some numbers; `usual` where it is left out. */
@@ -37,9 +41,9 @@ export function oneOf<const N extends number>(
 
 /** Milliseconds since 1970, as messages have it; undefined where it is left out. */
 export function instant(element: Element, attribute: string): number | undefined {
-  if (element.attributes[attribute] === undefined) return undefined
-  const at = whole(element, attribute)
-  return at >= 0 ? at : refuse(element, attribute)
+  const value = element.attributes[attribute]
+  if (value === undefined) return undefined
+  return /^\d{1,15}$/.test(value) ? Number(value) : refuse(element, attribute)
 }
 
 /** A date with its time, as documents have it; undefined where it is left out. */
@@ -47,7 +51,7 @@ export function moment(element: Element, attribute: string): Date | undefined {
   const value = element.attributes[attribute]
   if (value === undefined) return undefined
   const date = new Date(value)
-  return Number.isNaN(date.getTime()) ? refuse(element, attribute) : date
+  return date >= EARLIEST && date < LATEST ? date : refuse(element, attribute)
 }
 
 /** The number at the end of an id: 1 of `sr:sport:1`. */

@@ -33,7 +33,7 @@ export function readMatchStatus(status: Element): Named {
 export function readProducer(producer: Element): ProducerInfo {
   const product = /\/([\w-]+)\/?$/.exec(producer.attributes.api_url ?? '')?.[1]
   return {
-    id: whole(producer, 'id'),
+    id: whole(producer, 'id', undefined, 2 ** 15 - 1),
     product: product ?? refuse(producer, 'api_url'),
     name: text(producer, 'name'),
     isActive: producer.attributes.active === 'true',

@@ -114,6 +114,7 @@ test.each([
   ['odds_change', 'timestamp="1767268800000"', 'timestamp="soon"', 'odds_change timestamp is "soon"'],
   ['odds_change', 'event_id="sr:match:4711"', '', 'odds_change event_id is missing'],
   ['odds_change', 'status="1" reporting', 'status="11" reporting', 'sport_event_status status is "11"'],
+  ['bet_stop', 'product="1"', 'product="40000"', 'bet_stop product is "40000"'],
   ['bet_stop', 'product', 'market_status="1" product', 'bet_stop market_status is "1"'],
   ['bet_settlement', 'certainty="2"', '', 'bet_settlement certainty is missing'],
   ['bet_settlement', 'void_factor="0.5"', 'void_factor="0.25"', 'outcome void_factor is "0.25"'],
@@ -131,7 +132,9 @@ test.each([
 
 test('what is no XML, or has definitions of its own, is refused', () => {
   const stop = file('bet_stop')
+  const hostile = ['&#0;', '&#7;', '&#xD800;'].map((one) => stop.replace('corners', one))
   for (const bad of [
+    ...hostile,
     '',
     'no',
     stop.slice(0, -4),

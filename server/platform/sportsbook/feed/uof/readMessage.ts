@@ -6,6 +6,9 @@ import { readLines, readPrices, readResults } from './readMarkets.ts'
 import { readStatus } from './readStatus.ts'
 import { type Element, first, readXml } from './readXml.ts'
 
+/** Their numbers are small. */
+const MOST_PRODUCERS = 2 ** 15 - 1
+
 /** A message, with what an odds change says of the event itself. */
 export type ReadMessage = { message: FeedMessage; status?: EventStatus }
 
@@ -83,7 +86,10 @@ const readers: Readonly<Record<string, (root: Element) => ReadMessage>> = {
 }
 
 function ofProducer(root: Element): { producer: number; at: number } {
-  return { producer: whole(root, 'product'), at: instant(root, 'timestamp') ?? refuse(root, 'timestamp') }
+  return {
+    producer: whole(root, 'product', undefined, MOST_PRODUCERS),
+    at: instant(root, 'timestamp') ?? refuse(root, 'timestamp'),
+  }
 }
 
 function ofEvent(root: Element): { producer: number; at: number; event: string } {

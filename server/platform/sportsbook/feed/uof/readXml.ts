@@ -12,6 +12,9 @@ export type Element = {
 
 const DEEPEST = 32
 
+/** Control characters, and halves of characters: no table holds them. */
+const unkept = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u
+
 /** Reads a document that is there as a whole. @throws FeedXmlError for what is no XML */
 export function readXml(text: string): Element {
   const reader = createXmlReader()
@@ -35,6 +38,8 @@ export function createXmlReader(take?: (child: Element) => void) {
   // Nothing that a feed says needs entities of its own.
   parser.ondoctype = () => refuse('a document type')
   parser.onopentag = ({ name, attributes }) => {
+    for (const value of Object.values(attributes))
+      if (unkept.test(String(value))) refuse('characters that no text has')
     if (open.length >= DEEPEST) refuse(`nested more than ${DEEPEST} deep`)
     const local = name.slice(name.indexOf(':') + 1)
     const element: Element = {
