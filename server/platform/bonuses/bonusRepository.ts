@@ -180,7 +180,8 @@ export const bonusRepository = {
             and expires_at <= ${now.toISOString()}::timestamptz)
           or (state = 'active' and wagered >= required))
           and not exists (select from platform.bonus_rounds open
-            where open.bonus_id = bonuses.id and open.touched_at > ${since.toISOString()}::timestamptz)
+            where open.bonus_id = bonuses.id
+              and (bonuses.product = 'betting' or open.touched_at > ${since.toISOString()}::timestamptz))
         order by expires_at limit ${atMost}`,
     )
     return rows.map(({ uid, id }) => ({ uid: Number(uid), id: Number(id) }))

@@ -1,8 +1,11 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/Database.ts'
 import { type BonusProduct, bonuses, bonusRounds } from './schema.ts'
 
-/** Milliseconds: longer than any game session lasts. A round that nothing has touched since then holds nothing up. */
+/**
+ * Milliseconds: longer than any game session lasts. A round of games that nothing has touched since then holds nothing up; a bet on
+ * sports does however long it is open.
+ */
 export const abandonedAfter = 24 * 60 * 60 * 1000
 
 type Part = { bonusId: number; round: string; staked: bigint; counted: bigint; now: Date }
@@ -68,7 +71,8 @@ export const bonusRoundRepository = {
   /** Whether a round is open that must be waited for before the bonus ends. */
   async isPlayed(tx: Executor, bonusId: number, now: Date): Promise<boolean> {
     const since = new Date(now.getTime() - abandonedAfter)
-    const open = and(eq(bonusRounds.bonusId, bonusId), gt(bonusRounds.touchedAt, since))
+    const isBet = sql`exists (select from ${bonuses} where ${bonuses.id} = ${bonusRounds.bonusId} and ${bonuses.product} = 'betting')`
+    const open = and(eq(bonusRounds.bonusId, bonusId), or(gt(bonusRounds.touchedAt, since), isBet))
     return (await tx.$count(bonusRounds, open)) > 0
   },
 }
