@@ -148,15 +148,17 @@ describeOnEachDatabase('bets that are settled', (fresh) => {
     const event = await house.event(runners, { id: 'sr:stage:1', line: '534', sport: 9 })
     const selection = { event, line: '534', outcome: 'sr:competitor:3' }
     const slip = { selections: [selection], system: 'single' as const, is_each_way: true }
+    expect((await house.quote(uid, slip))?.legs[0]?.codes).toEqual(['no_each_way'])
+    await house.price(event, runners, { line: '868?pos=2' })
     const id = await house.place(uid, slip, 10_00n)
     expect(await house.bet(uid, id)).toMatchObject({
       ...{ stake: 20_00n, possibleReturn: 220_00n },
-      legs: [{ placeLine: '535?places=2', placeShare: [1, 4] }],
+      legs: [{ placeLine: '868?pos=2', placeShare: [1, 4] }],
     })
     await house.settle(event, { 'sr:competitor:3': lost }, 2, '534')
     await house.bets.settlement.settleEvents([event])
     expect(await house.bet(uid, id)).toMatchObject({ state: 'open' })
-    await house.settle(event, { 'sr:competitor:3': won }, 2, '535?places=2')
+    await house.settle(event, { 'sr:competitor:3': won }, 2, '868?pos=2')
     await house.bets.settlement.settleEvents([event])
     expect(await money(uid)).toEqual({ main: 130_00n, open: 0n, owes: 0n })
   })

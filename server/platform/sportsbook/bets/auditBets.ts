@@ -1,27 +1,13 @@
-import { sql } from 'drizzle-orm'
 import type { Executor } from '../../../db/Database.ts'
-import { rowsOf } from '../../../db/rowsOf.ts'
+import { betAuditRepository } from './betAuditRepository.ts'
 
-/** What is wrong with open bets: `id` is that of the player. */
+/** What is wrong with open bets. @property id of the player */
 export type BetFault = { what: 'bets'; id: number; details: string }
 
-/** Players whose account `open_bets` holds something else than the stakes of their open bets, and what holds set aside there. */
+/** Players of whom something else waits in open bets than the stakes of these. */
 export async function auditBets(executor: Executor): Promise<BetFault[]> {
-  const rows = await rowsOf<{ uid: string; held: string; waits: string }>(
-    executor,
-    sql`select coalesce(account.uid, bets.uid)::text as uid, coalesce(account.held, 0)::text as held, coalesce(bets.waits, 0)::text as waits
-      from (
-        select uid, currency, sum(balance - coalesce((select sum(amount) from platform.ledger_holds
-          where held_account = ledger_accounts.id and state = 'pending'), 0)) as held
-        from platform.ledger_accounts where kind = 'open_bets' group by uid, currency
-      ) account
-      full join (
-        select uid, currency, sum(stake - stake * cashed_share / 10000) as waits
-        from platform.sports_bets where state in ('pending', 'open') group by uid, currency
-      ) bets on bets.uid = account.uid and bets.currency = account.currency
-      where coalesce(account.held, 0) <> coalesce(bets.waits, 0) order by 1`,
-  )
-  return rows.map(({ uid, held, waits }) => ({
+  const wrong = await betAuditRepository.wrongStakes(executor)
+  return wrong.map(({ uid, held, waits }) => ({
     what: 'bets',
     id: Number(uid),
     details: `player ${uid} has ${held} in open bets, and open bets of ${waits}`,

@@ -6,7 +6,7 @@ import type { PlayerReader } from '../../players/readPlayer.ts'
 import type { Limit, RateLimiter } from '../../rateLimits/rateLimiter.ts'
 import { refuseOften } from '../../rateLimits/refuseOften.ts'
 import { invalidParameters, PlatformError } from '../../shared/errors.ts'
-import type { Handlers, OperationResponse } from '../../shared/operations.ts'
+import type { Handlers } from '../../shared/operations.ts'
 import { refuseBackwards } from '../../shared/refuseBackwards.ts'
 import { signedIn } from '../../shared/signedIn.ts'
 import type { LiveSite } from '../../shared/siteSource.ts'
@@ -103,15 +103,14 @@ export function betHandlers(services: BetHandlerServices) {
         ...(date_from !== undefined && { from: date_from }),
         ...(date_to !== undefined && { to: date_to }),
       }
-      const states = status === 'open' ? waiting : over
+      const wanted = status === 'open' ? waiting : over
       const { bets: found, total } = await betRepository.page(
         drizzle,
-        { ...filter, states },
+        { ...filter, states: wanted },
         { offset, count },
       )
-      const items: OperationResponse<'sports.getBets'>['items'] = []
-      for (const bet of found)
-        items.push(describeBet(bet, owedOf(bet, await statesOf(lines, drizzle, bet)).results))
+      const states = await statesOf(lines, drizzle, { legs: found.flatMap(({ legs }) => legs) })
+      const items = found.map((bet) => describeBet(bet, owedOf(bet, states).results))
       const page = { items, offset, limit: count, total }
       if (status === 'open') return page
       const { staked, returned } = await betRepository.totals(drizzle, filter)

@@ -5,7 +5,7 @@ import { placeTerm } from '../terms/termsOf.ts'
 
 /** Markets of a winner among many, and those that say who came among the first so many of the same event. */
 const PLACES: ReadonlyMap<number, (places: number) => string> = new Map([
-  [534, (places) => lineKey(535, `places=${places}`)],
+  [534, (places) => lineKey(868, `pos=${places}`)],
 ])
 
 /** Where the place part of a bet on a winner is settled, and what it pays of the odds above one. */

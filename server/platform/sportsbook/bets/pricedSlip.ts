@@ -21,7 +21,8 @@ export async function priceSlip(
   { mostOdds }: Pick<LimitsInCurrency, 'mostOdds'>,
 ): Promise<PricedSlip> {
   const found = await findLines(services, tx, slip.selections, book)
-  const legs = slip.selections.map((one) => judgeLeg(one, found(one), book, slip))
+  const judged = slip.selections.map((one) => judgeLeg(one, found(one), book, slip))
+  const legs = slip.is_each_way ? await refuseUnplaced(services, tx, judged, book) : judged
   const sizes = sizesOf(slip)
   const codes: SlipCode[] = [
     ...(slip.selections.length > mostLegs ? (['too_many'] as const) : []),
@@ -32,6 +33,22 @@ export async function priceSlip(
   const bet = sizes && priced && betOf(legs, { sizes, lineStake: 1n })
   if (bet && compare(largestOdds(bet), mostOdds) > 0) codes.push('combined_odds')
   return { legs: markRelated(legs), sizes: sizes ?? [], codes }
+}
+
+/** A place can only be bet on where the feed prices it, and so will say who came to one. */
+async function refuseUnplaced(
+  services: Pick<BetServices, 'lines' | 'clock'>,
+  tx: Executor,
+  legs: readonly QuotedLeg[],
+  book: SportsbookDefinition,
+): Promise<QuotedLeg[]> {
+  const placeOf = ({ event, placeLine: line }: QuotedLeg) => (line === undefined ? [] : [{ event, line }])
+  const places = await findLines(services, tx, legs.flatMap(placeOf), book)
+  return legs.map((leg) =>
+    placeOf(leg).every((place) => places(place).line)
+      ? leg
+      : { ...leg, codes: [...leg.codes, 'no_each_way'] },
+  )
 }
 
 function isOffered({ system, selections, is_each_way }: Slip, { kinds }: SportsbookDefinition): boolean {
