@@ -61,6 +61,7 @@ import { openKeys } from './platform/keys/openKeys.ts'
 import { walletMetrics } from './platform/seamless/walletMetrics.ts'
 import { walletPlugin } from './platform/seamless/walletPlugin.ts'
 import { definitionKinds } from './platform/shared/siteSource.ts'
+import { readSportsCommand } from './platform/sportsbook/operator/sportsCommands.ts'
 import { verificationHook } from './platform/verification/verificationHook.ts'
 import { giveBackMemory } from './process/giveBackMemory.ts'
 import { metricsRoute } from './process/metrics.ts'
@@ -188,6 +189,10 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     }
     if (first === 'players' && !settings.platformUrl) {
       const command = readPlayerCommand(rest, by)
+      return command && ((say: (line: string) => void) => command(database, say))
+    }
+    if (first === 'sports' && !settings.platformUrl) {
+      const command = readSportsCommand(rest, by)
       return command && ((say: (line: string) => void) => command(database, say))
     }
     const command = settings.platformUrl ? undefined : readCommand(line, by)

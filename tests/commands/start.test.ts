@@ -107,6 +107,21 @@ test('npm run players says which players have closed their accounts, and helps t
   })
 })
 
+test('npm run sports says what bets may cost, and takes a ruling from two people alone', async () => {
+  expect(await run('npm run sports -- exposure')).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/^0 outcomes$/m),
+  })
+  expect(await run('npm run sports -- void sr:match:1 1 wrong price')).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/^Order 1: waits for a second person/m),
+  })
+  expect(await run('npm run sports -- confirm 1')).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/^No order 1 waits for you/m),
+  })
+})
+
 test('npm run staff says who works in the studio, and lets in who has lost the way', async () => {
   const line = (end: string) => ({ code: 0, output: expect.stringMatching(new RegExp(end, 'm')) })
   const admin = 'admin@example.com'

@@ -93,6 +93,26 @@ export const betRepository = {
     return rows.map(({ id }) => id)
   },
 
+  /** The same for a line, or for one outcome of it. */
+  async idsOf(
+    executor: Executor,
+    { event, line, outcome }: { event: string; line: string; outcome?: string },
+  ): Promise<number[]> {
+    const rows = await executor
+      .selectDistinct({ id: sportsBets.id })
+      .from(sportsBets)
+      .innerJoin(sportsBetLegs, eq(sportsBetLegs.betId, sportsBets.id))
+      .where(
+        and(
+          ...[eq(sportsBetLegs.event, event), eq(sportsBetLegs.line, line)],
+          outcome === undefined ? undefined : eq(sportsBetLegs.outcome, outcome),
+          inArray(sportsBets.state, ['open', 'settled']),
+        ),
+      )
+      .orderBy(asc(sportsBets.id))
+    return rows.map(({ id }) => id)
+  },
+
   /** Events that open bets wait for. */
   async openEvents(executor: Executor): Promise<string[]> {
     const rows = await executor
@@ -127,7 +147,7 @@ export const betRepository = {
   },
 
   /** Says how legs are decided, whatever the feed says of them. */
-  async rule(tx: Executor, id: number, positions: readonly number[], ruling: Ruling): Promise<void> {
+  async rule(tx: Executor, id: number, positions: readonly number[], ruling: Ruling | null): Promise<void> {
     await tx
       .update(sportsBetLegs)
       .set({ ruling })

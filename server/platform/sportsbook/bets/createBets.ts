@@ -5,11 +5,12 @@ import { createCashOuts } from './createCashOuts.ts'
 import { createDecisions } from './createDecisions.ts'
 import { createPlacing } from './createPlacing.ts'
 import { createQuotes } from './createQuotes.ts'
+import { createRulings } from './createRulings.ts'
 import { createSettlement } from './createSettlement.ts'
 
 type Services = BetServices & { log: Pick<FastifyBaseLogger, 'error'> }
 
-/** How often it is looked for pending bets of a process that has ended, in milliseconds. */
+/** How often it is looked for pending bets of a process that has ended, and for what operators have ordered, in milliseconds. */
 const lookEvery = 2_000
 
 /** Bets on sports: quoted, placed, decided and settled. Every step is one transaction, and is done by whoever finds it undone. */
@@ -20,6 +21,7 @@ export function createBets(services: Services) {
   const decisions = createDecisions(services)
   const settlement = createSettlement(services)
   const cashOuts = createCashOuts(services)
+  const rulings = createRulings({ ...services, settlement })
   const waiting = new Set<ReturnType<typeof setTimeout>>()
   let looking: ReturnType<typeof setInterval> | undefined
 
@@ -27,7 +29,21 @@ export function createBets(services: Services) {
     work().catch((err: unknown) => {
       if (!isDatabaseAway(err)) log.error({ err, what }, 'bets could not be moved on')
     })
-  const decideDue = () => attempt('pending bets', decisions.decideDue)
+  /** Events whose bets are to be settled: those again where that has failed. */
+  const decided = new Set<string>()
+  async function settleDecided(): Promise<void> {
+    const events = [...decided]
+    decided.clear()
+    await settlement.settleEvents(events).catch((error: unknown) => {
+      for (const event of events) decided.add(event)
+      throw error
+    })
+  }
+  const look = async () => {
+    if (decided.size > 0) await attempt('bets of decided events', settleDecided)
+    await attempt('pending bets', decisions.decideDue)
+    await attempt('rulings', rulings.carryOutAll)
+  }
 
   return {
     quotes,
@@ -35,6 +51,7 @@ export function createBets(services: Services) {
     decisions,
     settlement,
     cashOuts,
+    rulings,
 
     /** Decides a bet in as many milliseconds, to the moment; if this process ends before, another one finds it. */
     decideIn(id: number, milliseconds: number): void {
@@ -47,15 +64,17 @@ export function createBets(services: Services) {
     },
 
     /** For the feed: something was decided in these events. */
-    eventsDecided: (events: readonly string[]) =>
-      attempt('bets of decided events', () => settlement.settleEvents(events)),
+    eventsDecided(events: readonly string[]): Promise<unknown> {
+      for (const event of events) decided.add(event)
+      return attempt('bets of decided events', settleDecided)
+    },
 
     /** Looks after what was left behind, now and from time to time. */
     start(): void {
       void attempt('bets that were decided before', settlement.settleMissed)
-      looking = setInterval(decideDue, lookEvery)
+      looking = setInterval(look, lookEvery)
       looking.unref()
-      void decideDue()
+      void look()
     },
 
     async sweep(): Promise<void> {

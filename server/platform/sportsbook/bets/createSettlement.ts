@@ -44,6 +44,21 @@ export function createSettlement(services: BetServices) {
     else if (bet.state === 'settled' && owed.amount !== bet.returned) await again(tx, bet, owed.amount ?? 0n)
   }
 
+  /** Rules on some legs of a bet, and brings it to what it is owed by that. */
+  async function decide(
+    tx: Executor,
+    bet: FullBet,
+    isMeant: (leg: SportsBetLeg) => boolean,
+    ruling: Ruling | null,
+    states: Map<string, EventState>,
+  ): Promise<void> {
+    const meant = bet.legs.filter(isMeant).map(({ position }) => position)
+    if (meant.length === 0) return
+    await betRepository.rule(tx, bet.id, meant, ruling)
+    const legs = bet.legs.map((leg) => (meant.includes(leg.position) ? { ...leg, ruling } : leg))
+    await bring(tx, { ...bet, legs }, states)
+  }
+
   async function first(tx: Executor, bet: FullBet, { isVoid }: Owed, amount: bigint): Promise<void> {
     const key = moveKey(bet, bet.moves + 1)
     const kind = isVoid ? 'refund' : 'win'
@@ -124,17 +139,23 @@ export function createSettlement(services: BetServices) {
         locked(id, async (tx, bet) => {
           const states = await statesOf(lines, tx, bet)
           const isLate = (leg: SportsBetLeg) => events.includes(leg.event) && !resultOf(bet, leg, states)
-          const late = bet.legs.filter(isLate).map(({ position }) => position)
-          if (late.length === 0) return
-          const ruling: Ruling = { by: 'time', result: { won: false, voidHalves: 2 } }
-          await betRepository.rule(tx, id, late, ruling)
-          const legs = bet.legs.map((leg) => (late.includes(leg.position) ? { ...leg, ruling } : leg))
-          await bring(tx, { ...bet, legs }, states)
+          await decide(tx, bet, isLate, { by: 'time', result: { won: false, voidHalves: 2 } }, states)
         }),
       )
     },
+
+    /** Decides the legs of a bet on a line, or on an outcome of it, in place of the feed; without a ruling by the feed again. */
+    rule: (id: number, of: RuledOn, ruling: Ruling | null): Promise<void> =>
+      locked(id, async (tx, bet) => {
+        const isMeant = ({ event, line, outcome }: SportsBetLeg) =>
+          event === of.event && line === of.line && (of.outcome === undefined || outcome === of.outcome)
+        await decide(tx, bet, isMeant, ruling, await statesOf(lines, tx, bet))
+      }),
   }
 }
+
+/** What a ruling is about; all outcomes of the line where none is named. */
+export type RuledOn = { event: string; line: string; outcome?: string }
 
 const hour = 3_600_000
 /** Milliseconds after which what was not resumed is void (the rules of the trade: 48 hours). */

@@ -4,8 +4,9 @@ import { marketOf } from '../feed/lineKey.ts'
 import type { ShownLine } from '../feed/shownLine.ts'
 import { type LineSource, shownKey } from '../lines/LineSource.ts'
 import { lineRepository } from '../lines/lineRepository.ts'
+import { orderRepository } from '../operator/orderRepository.ts'
 import { marginOf, withMargin } from '../terms/termsOf.ts'
-import type { Found } from './takesBets.ts'
+import { ACTIVE, type Found, SUSPENDED } from './takesBets.ts'
 
 type Wanted = { event: string; line: string }
 
@@ -18,13 +19,20 @@ export async function findLines(
 ): Promise<(one: Wanted) => Found> {
   const shown = await lines.shown(tx, wanted)
   const groups = await lineRepository.groups(tx, [...new Set(wanted.map(({ line }) => marketOf(line)))])
+  const isStopped = await orderRepository.stopped(tx, [...new Set(wanted.map(({ event }) => event))])
   const now = clock().getTime()
   return ({ event: id, line: key }) => {
     const event = shown.events.get(id)
     const line = shown.lines.get(shownKey(id, key))
     const own = groups.get(marketOf(key)) ?? []
     const margin = event ? marginOf(book, { sport: event.sport, groups: own }) : 0
-    return { now, event, line: line && priced(line, margin), groups: own }
+    const status = line?.status === ACTIVE && isStopped(id, key) ? SUSPENDED : line?.status
+    return {
+      now,
+      event,
+      groups: own,
+      line: line && { ...priced(line, margin), status: status ?? line.status },
+    }
   }
 }
 

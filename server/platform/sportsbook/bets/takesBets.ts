@@ -17,8 +17,8 @@ const NOT_STARTED = 0
 const TAKES_BETS: ReadonlySet<number> = new Set([NOT_STARTED, 1])
 const WAITS: ReadonlySet<number> = new Set([2, 6, 7])
 /** States of lines. */
-const ACTIVE = 1
-const SUSPENDED = -1
+export const ACTIVE = 1
+export const SUSPENDED = -1
 
 type Standing = { event: EventNow; line: ShownLine; outcome: PricedOutcome }
 

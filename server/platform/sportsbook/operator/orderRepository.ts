@@ -1,0 +1,85 @@
+import { and, asc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
+import type { Executor } from '../../../db/Database.ts'
+import { sportsHouseStops, sportsOrders } from './schema.ts'
+
+export type SportsOrder = typeof sportsOrders.$inferSelect
+
+type NewOrder = Pick<SportsOrder, 'kind' | 'event' | 'line' | 'reason' | 'askedBy' | 'askedAt'> &
+  Partial<Pick<SportsOrder, 'outcome' | 'result' | 'doneAt'>>
+
+/** Orders of operators, and what is stopped by them. */
+export const orderRepository = {
+  /** @returns number of the order */
+  async add(tx: Executor, order: NewOrder): Promise<number> {
+    const [row] = await tx.insert(sportsOrders).values(order).returning({ id: sportsOrders.id })
+    if (!row) throw new Error('The order was not kept')
+    return row.id
+  },
+
+  /** Whether it was there to be confirmed, by somebody else than who asked. */
+  async confirm(tx: Executor, id: number, by: string, now: Date): Promise<boolean> {
+    const confirmed = await tx
+      .update(sportsOrders)
+      .set({ confirmedBy: by, confirmedAt: now })
+      .where(
+        and(
+          eq(sportsOrders.id, id),
+          eq(sportsOrders.kind, 'rule'),
+          isNull(sportsOrders.confirmedBy),
+          ne(sportsOrders.askedBy, by),
+        ),
+      )
+      .returning({ id: sportsOrders.id })
+    return confirmed.length > 0
+  },
+
+  /** Rulings that nobody has confirmed yet. */
+  async waiting(executor: Executor): Promise<SportsOrder[]> {
+    return executor
+      .select()
+      .from(sportsOrders)
+      .where(and(eq(sportsOrders.kind, 'rule'), isNull(sportsOrders.confirmedBy)))
+      .orderBy(asc(sportsOrders.id))
+  },
+
+  /** Rulings that were confirmed and are not carried out, in the order in which they were asked for. */
+  async toDo(executor: Executor): Promise<SportsOrder[]> {
+    return executor
+      .select()
+      .from(sportsOrders)
+      .where(
+        and(eq(sportsOrders.kind, 'rule'), isNull(sportsOrders.doneAt), isNotNull(sportsOrders.confirmedBy)),
+      )
+      .orderBy(asc(sportsOrders.id))
+  },
+
+  async done(executor: Executor, id: number, now: Date): Promise<void> {
+    await executor.update(sportsOrders).set({ doneAt: now }).where(eq(sportsOrders.id, id))
+  },
+
+  async stop(tx: Executor, event: string, line: string): Promise<void> {
+    await tx.insert(sportsHouseStops).values({ event, line }).onConflictDoNothing()
+  },
+
+  /** Whether it was stopped. */
+  async reopen(tx: Executor, event: string, line: string): Promise<boolean> {
+    const gone = await tx
+      .delete(sportsHouseStops)
+      .where(and(eq(sportsHouseStops.event, event), eq(sportsHouseStops.line, line)))
+      .returning({ event: sportsHouseStops.event })
+    return gone.length > 0
+  },
+
+  /** What is stopped of events. @returns whether a line of one of them is */
+  async stopped(
+    executor: Executor,
+    events: readonly string[],
+  ): Promise<(event: string, line: string) => boolean> {
+    const rows = await executor
+      .select()
+      .from(sportsHouseStops)
+      .where(inArray(sportsHouseStops.event, [...events]))
+    return (event, line) =>
+      rows.some((stop) => stop.event === event && (stop.line === '' || stop.line === line))
+  },
+}
