@@ -165,7 +165,7 @@ export function createPlatform(database: Database, source: SiteSource, options: 
   const exports = createExports({ database, live, jobs, events, clock, nameOf, ...reach })
   const verification = createVerification(database, events, persons, options.verifier)
   const social = createSocial({ database, live, persons, sessions, limiter, twoFactor, ...reach }, vouching)
-  const offer = createOffer(database)
+  const offer = createOffer(database, live.sportsbook)
   const stopping = new AbortController()
   const sweeps: Record<string, () => Promise<unknown>> = {
     limits: limiter.sweep,

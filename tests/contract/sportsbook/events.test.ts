@@ -41,7 +41,7 @@ describeOnEachDatabase('what there is to bet on', (fresh) => {
     feed.fixtures.set(ids.later, matchOf(new Date(now + 30 * hour), [3, 4]))
     feed.fixtures.set(ids.live, matchOf(new Date(now - hour), [5, 6]))
     sports = createSportsFeed({ database, clock, log: silentLog, source: feed.source })
-    offer = createOffer(database)
+    offer = createOffer(database, () => undefined)
     sports.start()
     await vi.waitUntil(() => feed.listeners() === 1, patience)
     for (const producer of [1, 3])
@@ -202,7 +202,7 @@ describeOnEachDatabase('what there is to bet on', (fresh) => {
         return typeof value === 'function' ? value.bind(target) : value
       },
     })
-    const busy = createOffer({ ...database, drizzle: counted })
+    const busy = createOffer({ ...database, drizzle: counted }, () => undefined)
     const until = performance.now() + 1_000
     let answers = 0
     while (performance.now() < until) {

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createOffer } from '../../../server/platform/sportsbook/events/createOffer.ts'
 import { readSportsCommand } from '../../../server/platform/sportsbook/operator/sportsCommands.ts'
 import {
   type BettingHouse,
@@ -50,6 +52,21 @@ describeOnOneDatabase('operators of bets', (fresh) => {
     await type('one', 'stop', event, '1')
     expect(await codes()).toEqual([[]])
     expect(await type('one', 'reopen', event)).toMatchObject({ code: 1 })
+  })
+
+  it('stop what is shown too, which is shown at the price that it is bet at', async () => {
+    house.reopen({ margin: 100 })
+    await house.run(sql`insert into platform.sports_markets (id, groups, names, specifiers, outcomes)
+      values (18, '["all"]', '{"en":"Total"}', '[]', '[{"id":"12","names":{"en":"over"}},{"id":"13","names":{"en":"under"}}]')`)
+    const event = await house.event()
+    const offer = createOffer(fresh().database, house.book)
+    const shown = async () => (await offer.event(event, 'en'))?.markets[0]
+    const quoted = (await house.quote(undefined, slipOf(on(event))))?.legs[0]?.odds
+    expect(await shown()).toMatchObject({ is_suspended: false, outcomes: [{ id: over, odds: quoted }, {}] })
+    await type('one', 'stop', event)
+    await expect.poll(shown).toMatchObject({ is_suspended: true })
+    offer.close()
+    house.limit({})
   })
 
   it('have bets settled otherwise only with a second person, and by the feed again', async () => {

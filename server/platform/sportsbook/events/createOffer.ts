@@ -1,8 +1,11 @@
+import type { SportsbookDefinition } from '#generated/grammar/types.ts'
 import type { Database } from '../../../db/Database.ts'
 import { type Changed, sportsChannel } from '../consumer/createChanges.ts'
 import { marketOf } from '../feed/lineKey.ts'
 import { lineRepository } from '../lines/lineRepository.ts'
 import type { Language } from '../names/Names.ts'
+import { orderRepository } from '../operator/orderRepository.ts'
+import { houseLine } from '../terms/houseLine.ts'
 import { createEventCache, type KnownEvent } from './createEventCache.ts'
 import { createKnown } from './createKnown.ts'
 import { createNames } from './createNames.ts'
@@ -24,11 +27,12 @@ const heardFor = 500
 const countedFor = 3_000
 const describedFor = 60_000
 
-/** What there is to bet on, as it is shown. */
-export function createOffer(database: Database) {
+/** What there is to bet on, as it is shown: at the prices of the house, and suspended where operators say so. */
+export function createOffer(database: Database, bookOf: () => SportsbookDefinition | undefined) {
   const cache = createEventCache(database)
   const names = createNames(database)
   const unheard = createKnown(heardFor, () => lineRepository.unheard(database.drizzle))
+  const stopped = createKnown(heardFor, () => orderRepository.stopped(database.drizzle))
   const counts = createKnown(countedFor, async () => {
     const rows = await eventRepository.counts(database.drizzle)
     return new Map(rows.map((row) => [row.tournament, row]))
@@ -78,10 +82,23 @@ export function createOffer(database: Database) {
     language: Language,
     isWhole: boolean,
   ): Promise<DescribedEvent[]> {
-    const [known, heard, described] = await Promise.all([cache.get(ids), unheard.get(), descriptions.get()])
+    const [known, heard, described, isStopped] = await Promise.all([
+      cache.get(ids),
+      unheard.get(),
+      descriptions.get(),
+      stopped.get(),
+    ])
+    const book = bookOf()
     const groupsOf = (market: number) => described.get(descriptionKey(market))?.groups ?? ['all']
     const all = known.map((event) => {
-      const lines = offeredLines(event, { groupsOf, unheard: heard })
+      const { id, sport } = event.row
+      const lines = offeredLines(event, { groupsOf, unheard: heard }).map(
+        ({ shown, ...one }): OfferedLine => {
+          const line = book ? houseLine(shown, book, { sport, groups: groupsOf(marketOf(one.line)) }) : shown
+          if (line.status !== 1 || !isStopped(id, one.line)) return { ...one, shown: line }
+          return { ...one, shown: { ...line, status: -1 }, why: 'stopped' }
+        },
+      )
       return { event, count: lines.length, lines: isWhole ? lines : firstOf(lines) }
     })
     const of = await around(

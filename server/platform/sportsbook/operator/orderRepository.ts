@@ -70,15 +70,19 @@ export const orderRepository = {
     return gone.length > 0
   },
 
-  /** What is stopped of events. @returns whether a line of one of them is */
+  /**
+   * What is stopped, whatever the feed says.
+   * @param events the only ones that it is asked of; all if left out
+   * @returns whether a line of an event is
+   */
   async stopped(
     executor: Executor,
-    events: readonly string[],
+    events?: readonly string[],
   ): Promise<(event: string, line: string) => boolean> {
     const rows = await executor
       .select()
       .from(sportsHouseStops)
-      .where(inArray(sportsHouseStops.event, [...events]))
+      .where(events && inArray(sportsHouseStops.event, [...events]))
     return (event, line) =>
       rows.some((stop) => stop.event === event && (stop.line === '' || stop.line === line))
   },
