@@ -6191,10 +6191,10 @@ export interface components {
         /** @description A leg of a bet. */
         SportsBetSelection: {
             /**
-             * @description Who decided it in place of the feed: an operator, or the time, because the event was put off for too long.
+             * @description Who decided it in place of the feed.
              * @enum {string}
              */
-            decided_by?: "operator" | "time";
+            decided_by?: "operator";
             /** @description Id of the event in the feed. */
             event: string;
             /** @description Stands in each line of a system. */

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { auditBets } from '../../../server/platform/sportsbook/bets/auditBets.ts'
 import { unrecoveredRepository } from '../../../server/platform/sportsbook/bets/unrecoveredRepository.ts'
@@ -161,26 +160,6 @@ describeOnEachDatabase('bets that are settled', (fresh) => {
     await house.settle(event, { 'sr:competitor:3': won }, 2, '868?pos=2')
     await house.bets.settlement.settleEvents([event])
     expect(await money(uid)).toEqual({ main: 130_00n, open: 0n, owes: 0n })
-  })
-
-  it('are void for good where their event was put off for two days and nothing decided', async () => {
-    const { uid, event, id, settle } = await single()
-    const decided = await single()
-    await house.settle(decided.event, { [over]: won })
-    const at = house.clock()
-    await house.run(sql`update platform.sports_events set halted_at = ${at.toISOString()}::timestamptz
-      where id in (${event}, ${decided.event})`)
-    house.wait(47 * 3_600_000)
-    await house.bets.sweep()
-    expect(await house.bet(uid, id)).toMatchObject({ state: 'open' })
-    house.wait(3_600_001)
-    await house.bets.sweep()
-    expect(await house.bet(uid, id)).toMatchObject({ state: 'settled', returned: 10_00n })
-    await house.settle(event, { [over]: won })
-    await settle()
-    expect(await house.bet(uid, id)).toMatchObject({ returned: 10_00n })
-    await decided.settle()
-    expect(await house.bet(decided.uid, decided.id)).toMatchObject({ returned: 40_00n })
   })
 
   it('are found by themselves at the next start', async () => {

@@ -1,7 +1,6 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../../db/Database.ts'
 import { rowsOf } from '../../../db/rowsOf.ts'
-import { sportsEvents } from '../schema.ts'
 import {
   type BetState,
   type Ruling,
@@ -131,19 +130,6 @@ export const betRepository = {
       .from(sportsBets)
       .where(and(eq(sportsBets.state, 'settled'), gte(sportsBets.settledAt, since)))
     return rows.map(({ id }) => id)
-  },
-
-  /** Open bets with a leg on events that were put off before then and have not been resumed. */
-  async haltedSince(executor: Executor, before: Date): Promise<{ id: number; events: string[] }[]> {
-    const rows = await executor
-      .select({ id: sportsBets.id, event: sportsEvents.id })
-      .from(sportsEvents)
-      .innerJoin(sportsBetLegs, and(eq(sportsBetLegs.event, sportsEvents.id), isNull(sportsBetLegs.ruling)))
-      .innerJoin(sportsBets, and(eq(sportsBets.id, sportsBetLegs.betId), eq(sportsBets.state, 'open')))
-      .where(lte(sportsEvents.haltedAt, before))
-    const events = new Map<number, string[]>()
-    for (const { id, event } of rows) events.set(id, [...(events.get(id) ?? []), event])
-    return [...events].map(([id, own]) => ({ id, events: own }))
   },
 
   /** Says how legs are decided, whatever the feed says of them. */

@@ -78,7 +78,6 @@ export function createBets(services: Services) {
     },
 
     async sweep(): Promise<void> {
-      await settlement.voidHalted()
       await quotes.sweep()
       await cashOuts.sweep()
     },

@@ -13,7 +13,7 @@ import { cashedStake } from './cashedStake.ts'
 import { countStake, payJournals } from './giveBack.ts'
 import { liabilityRepository } from './liabilityRepository.ts'
 import { lockBet } from './lockBet.ts'
-import { type Owed, owedOf, resultOf } from './owedOf.ts'
+import { type Owed, owedOf } from './owedOf.ts'
 import type { Ruling, SportsBetLeg } from './schema.ts'
 import { statesOf } from './statesOf.ts'
 import { unrecoveredRepository } from './unrecoveredRepository.ts'
@@ -42,21 +42,6 @@ export function createSettlement(services: BetServices) {
     if (bet.state === 'open' && owed.amount !== undefined) await first(tx, bet, owed, owed.amount)
     else if (bet.state === 'settled' && owed.amount === undefined) await reopen(tx, bet)
     else if (bet.state === 'settled' && owed.amount !== bet.returned) await again(tx, bet, owed.amount ?? 0n)
-  }
-
-  /** Rules on some legs of a bet, and brings it to what it is owed by that. */
-  async function decide(
-    tx: Executor,
-    bet: FullBet,
-    isMeant: (leg: SportsBetLeg) => boolean,
-    ruling: Ruling | null,
-    states: Map<string, EventState>,
-  ): Promise<void> {
-    const meant = bet.legs.filter(isMeant).map(({ position }) => position)
-    if (meant.length === 0) return
-    await betRepository.rule(tx, bet.id, meant, ruling)
-    const legs = bet.legs.map((leg) => (meant.includes(leg.position) ? { ...leg, ruling } : leg))
-    await bring(tx, { ...bet, legs }, states)
   }
 
   async function first(tx: Executor, bet: FullBet, { isVoid }: Owed, amount: bigint): Promise<void> {
@@ -132,24 +117,15 @@ export function createSettlement(services: BetServices) {
       await eachAlone([...new Set([...ids, ...(await betRepository.settledSince(drizzle, since))])], settle)
     },
 
-    /** Legs on events that were put off for two days are void, unless they are decided: for good, whatever is played later. */
-    async voidHalted(): Promise<void> {
-      const before = new Date(clock().getTime() - longestHalt)
-      await eachAlone(await betRepository.haltedSince(database.drizzle, before), ({ id, events }) =>
-        locked(id, async (tx, bet) => {
-          const states = await statesOf(lines, tx, bet)
-          const isLate = (leg: SportsBetLeg) => events.includes(leg.event) && !resultOf(bet, leg, states)
-          await decide(tx, bet, isLate, { by: 'time', result: { won: false, voidHalves: 2 } }, states)
-        }),
-      )
-    },
-
     /** Decides the legs of a bet on a line, or on an outcome of it, in place of the feed; without a ruling by the feed again. */
     rule: (id: number, of: RuledOn, ruling: Ruling | null): Promise<void> =>
       locked(id, async (tx, bet) => {
         const isMeant = ({ event, line, outcome }: SportsBetLeg) =>
           event === of.event && line === of.line && (of.outcome === undefined || outcome === of.outcome)
-        await decide(tx, bet, isMeant, ruling, await statesOf(lines, tx, bet))
+        const meant = bet.legs.filter(isMeant).map(({ position }) => position)
+        await betRepository.rule(tx, bet.id, meant, ruling)
+        const legs = bet.legs.map((leg) => (meant.includes(leg.position) ? { ...leg, ruling } : leg))
+        await bring(tx, { ...bet, legs }, await statesOf(lines, tx, bet))
       }),
   }
 }
@@ -158,5 +134,3 @@ export function createSettlement(services: BetServices) {
 export type RuledOn = { event: string; line: string; outcome?: string }
 
 const hour = 3_600_000
-/** Milliseconds after which what was not resumed is void (the rules of the trade: 48 hours). */
-const longestHalt = 48 * hour

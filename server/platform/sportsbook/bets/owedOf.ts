@@ -6,8 +6,8 @@ import type { SportsBet, SportsBetLeg } from './schema.ts'
 import { betOf } from './slipBet.ts'
 
 /**
- * What is known of a leg; undefined while it is open. Of a leg each way only once its place is known too. Where people or the time
- * have ruled, the feed is not asked any more.
+ * What is known of a leg; undefined while it is open. Of a leg each way only once its place is known too. Where operators have ruled,
+ * the feed is not asked.
  */
 export function resultOf(
   bet: Pick<SportsBet, 'acceptedAt' | 'placedAt'>,

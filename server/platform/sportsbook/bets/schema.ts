@@ -114,8 +114,8 @@ export const sportsBets = platform.table(
   ],
 )
 
-/** How a leg is decided whatever the feed says: by an operator, or by time, because its event was put off for too long. */
-export type Ruling = { by: 'operator' | 'time'; result: OutcomeResult; place?: OutcomeResult }
+/** How operators have decided a leg, whatever the feed says. */
+export type Ruling = { by: 'operator'; result: OutcomeResult; place?: OutcomeResult }
 
 /** What a bet is on. */
 export const sportsBetLegs = platform.table(
