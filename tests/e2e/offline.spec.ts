@@ -69,6 +69,15 @@ test('of a player nothing is kept but that they are one, so that they are no vis
   await signInDemo(context.request)
   await page.goto('/profile/settings')
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  // Pages are kept when nothing else is to be done; of words there may be but those of the first screen, which are not.
+  const isKept = () =>
+    page.evaluate(async () => {
+      const { artefacts, hashes } = JSON.parse(document.getElementById('boot')?.textContent ?? '')
+      const keys = Object.keys(artefacts).filter((key) => !key.startsWith('messages/'))
+      const found = await Promise.all(keys.map((key) => caches.match(`/content/artefacts/${hashes[key]}`)))
+      return found.every(Boolean)
+    })
+  await expect.poll(isKept).toBe(true)
   await page.goto('/cashier/wallet')
   await page.goto('/studio')
   const kept = await page.evaluate(async () => {
