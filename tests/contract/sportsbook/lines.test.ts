@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { noEventState } from '../../../server/platform/sportsbook/feed/EventState.ts'
 import type { EventMessage } from '../../../server/platform/sportsbook/feed/FeedMessage.ts'
 import { hear } from '../../../server/platform/sportsbook/feed/hear.ts'
+import { owedResult } from '../../../server/platform/sportsbook/feed/owedResult.ts'
 import { createLineSource } from '../../../server/platform/sportsbook/lines/createLineSource.ts'
 import { shownKey } from '../../../server/platform/sportsbook/lines/LineSource.ts'
 import { registerRepository } from '../../../server/platform/sportsbook/lines/registerRepository.ts'
@@ -58,9 +59,36 @@ describeOnEachDatabase('lines of the feed', (fresh) => {
         const state = noEventState()
         for (const one of messages) hear(state, one)
         expect(await source.state(fresh().database.drizzle, event)).toEqual(state)
+        const decided = await source.decided(fresh().database.drizzle, [event])
+        expect(decided.get(event) ?? noEventState()).toEqual({
+          ...{ prices: new Map(), stops: new Map() },
+          ...{ results: state.results, cancels: state.cancels },
+        })
       },
     )
     await fc.assert(run, { numRuns: Number(process.env.FEED_RUNS ?? 40), endOnFailure: true })
+  })
+
+  it('are decided for all events that are asked for together, and without their prices', async () => {
+    const [one, other, open] = [newEvent(), newEvent(), newEvent()]
+    const results = { 12: { won: true, voidHalves: 0 } } as const
+    const settled: EventMessage = {
+      ...{ kind: 'bet_settlement', event: '', producer: 3, at: 20, certainty: 2 },
+      lines: [{ line, results }],
+    }
+    const cancelled: EventMessage = {
+      ...{ kind: 'bet_cancel', event: '', producer: 3, at: 20, lines: [line] },
+      window: { to: 15 },
+    }
+    await keep(one, [priced(10, 19_000), settled])
+    await keep(other, [priced(10, 19_000), cancelled])
+    await keep(open, [priced(10, 19_000)])
+    const decided = await source.decided(fresh().database.drizzle, [one, other, other, open])
+    expect([...decided.keys()].sort()).toEqual([one, other].sort())
+    expect(owedResult(decided.get(one) ?? noEventState(), line, '12', 10)).toEqual(results[12])
+    expect(owedResult(decided.get(other) ?? noEventState(), line, '12', 10)?.voidHalves).toBe(2)
+    expect(decided.get(one)?.results.size).toBe(1)
+    expect(await source.decided(fresh().database.drizzle, [])).toEqual(new Map())
   })
 
   it('are shown with their event, once its fixture is known, and count its changes', async () => {

@@ -18,10 +18,10 @@ import { cashOutRepository } from './cashOutRepository.ts'
 import type { Bets } from './createBets.ts'
 import { describeBet, explainBet } from './describeBet.ts'
 import { describeQuote } from './describeQuote.ts'
+import { eventsOf } from './eventsOf.ts'
 import { owedOf } from './owedOf.ts'
 import type { Slip } from './Slip.ts'
 import type { BetState } from './schema.ts'
-import { statesOf } from './statesOf.ts'
 
 export type BetHandlerServices = Pick<BetServices, 'database' | 'lines' | 'clock'> & {
   bets: Bets
@@ -57,7 +57,7 @@ export function betHandlers(services: BetHandlerServices) {
   async function told(executor: Executor, uid: number, id: number) {
     const bet = await betRepository.find(executor, uid, id)
     if (!bet) throw invalidParameters({ bet: [{ code: 'not_found' }] })
-    return { bet, owed: owedOf(bet, await statesOf(lines, executor, bet)) }
+    return { bet, owed: owedOf(bet, await lines.decided(executor, eventsOf(bet))) }
   }
 
   return {
@@ -109,7 +109,7 @@ export function betHandlers(services: BetHandlerServices) {
         { ...filter, states: wanted },
         { offset, count },
       )
-      const states = await statesOf(lines, drizzle, { legs: found.flatMap(({ legs }) => legs) })
+      const states = await lines.decided(drizzle, found.flatMap(eventsOf))
       const items = found.map((bet) => describeBet(bet, owedOf(bet, states).results))
       const page = { items, offset, limit: count, total }
       if (status === 'open') return page

@@ -9,13 +9,13 @@ import { betRepository, type FullBet } from './betRepository.ts'
 import { cashedStake } from './cashedStake.ts'
 import { type Chance, cashOutPrice } from './cashOutPrice.ts'
 import { cashOutRepository } from './cashOutRepository.ts'
+import { eventsOf } from './eventsOf.ts'
 import { findLines } from './findLines.ts'
 import { countStake, payJournals } from './giveBack.ts'
 import { liabilityRepository } from './liabilityRepository.ts'
 import { lockBet } from './lockBet.ts'
 import { owedOf } from './owedOf.ts'
 import type { SportsBetLeg } from './schema.ts'
-import { statesOf } from './statesOf.ts'
 import { type Found, standingOf } from './takesBets.ts'
 
 /** Milliseconds for which an offer can be taken. */
@@ -47,7 +47,7 @@ export function createCashOuts(services: BetServices) {
     const book = live.sportsbook()
     if (!book) throw cashOutRefused('not_offered')
     const at = await findLines(services, tx, bet.legs.flatMap(linesOf), book)
-    const { results, amount } = owedOf(bet, await statesOf(lines, tx, bet))
+    const { results, amount } = owedOf(bet, await lines.decided(tx, eventsOf(bet)))
     // It is decided, and will be settled in a moment.
     if (amount !== undefined) throw cashOutRefused('not_open')
     const margins = bet.legs.map(({ sport }) => cashOutMargin(book, sport))

@@ -5,17 +5,17 @@ import { bonusShare } from '../../bonuses/splitStake.ts'
 import { readStake } from '../../bonuses/storedStake.ts'
 import { eachAlone } from '../../shared/eachAlone.ts'
 import type { Journal } from '../../wallet/Journal.ts'
-import type { EventState } from '../feed/EventState.ts'
+import type { DecidedState } from '../feed/EventState.ts'
 import type { BetServices } from './BetServices.ts'
 import { moveKey, planTakingBack, stakeOpened, stakeTaken, takenBack } from './betJournals.ts'
 import { betRepository, type FullBet } from './betRepository.ts'
 import { cashedStake } from './cashedStake.ts'
+import { eventsOf } from './eventsOf.ts'
 import { countStake, payJournals } from './giveBack.ts'
 import { liabilityRepository } from './liabilityRepository.ts'
 import { lockBet } from './lockBet.ts'
 import { type Owed, owedOf } from './owedOf.ts'
 import type { Ruling, SportsBetLeg } from './schema.ts'
-import { statesOf } from './statesOf.ts'
 import { unrecoveredRepository } from './unrecoveredRepository.ts'
 
 /** Settles bets by what the feed says of their events, and settles them again whenever that changes. */
@@ -25,7 +25,7 @@ export function createSettlement(services: BetServices) {
   /** Brings a bet to what it is owed by all that was heard; nothing happens where it stands there. */
   async function settle(id: number): Promise<void> {
     await locked(id, async (tx, bet) => {
-      await bring(tx, bet, await statesOf(lines, tx, bet))
+      await bring(tx, bet, await lines.decided(tx, eventsOf(bet)))
     })
   }
 
@@ -37,7 +37,7 @@ export function createSettlement(services: BetServices) {
     })
   }
 
-  async function bring(tx: Executor, bet: FullBet, states: Map<string, EventState>): Promise<void> {
+  async function bring(tx: Executor, bet: FullBet, states: Map<string, DecidedState>): Promise<void> {
     const owed = owedOf(bet, states)
     if (bet.state === 'open' && owed.amount !== undefined) await first(tx, bet, owed, owed.amount)
     else if (bet.state === 'settled' && owed.amount === undefined) await reopen(tx, bet)
@@ -125,7 +125,7 @@ export function createSettlement(services: BetServices) {
         const meant = bet.legs.filter(isMeant).map(({ position }) => position)
         await betRepository.rule(tx, bet.id, meant, ruling)
         const legs = bet.legs.map((leg) => (meant.includes(leg.position) ? { ...leg, ruling } : leg))
-        await bring(tx, { ...bet, legs }, await statesOf(lines, tx, bet))
+        await bring(tx, { ...bet, legs }, await lines.decided(tx, eventsOf(bet)))
       }),
   }
 }

@@ -1,5 +1,5 @@
 import { type LegResult, returnBounds, returnOf } from '../../../../betting/bets/returnOf.ts'
-import type { EventState } from '../feed/EventState.ts'
+import type { DecidedState } from '../feed/EventState.ts'
 import { owedResult, readResult } from '../feed/owedResult.ts'
 import type { FullBet } from './betRepository.ts'
 import type { SportsBet, SportsBetLeg } from './schema.ts'
@@ -12,7 +12,7 @@ import { betOf } from './slipBet.ts'
 export function resultOf(
   bet: Pick<SportsBet, 'acceptedAt' | 'placedAt'>,
   { event, line, outcome, placeLine, ruling }: SportsBetLeg,
-  states: ReadonlyMap<string, EventState>,
+  states: ReadonlyMap<string, DecidedState>,
 ): LegResult | undefined {
   if (ruling) {
     const win = readResult(ruling.result)
@@ -35,7 +35,7 @@ export type Owed = {
   isVoid: boolean
 }
 
-export function owedOf(bet: FullBet, states: ReadonlyMap<string, EventState>): Owed {
+export function owedOf(bet: FullBet, states: ReadonlyMap<string, DecidedState>): Owed {
   const results = bet.legs.map((leg) => resultOf(bet, leg, states))
   const left = { num: BigInt(10_000 - bet.cashedShare), den: 10_000n }
   const whole = { ...betOf(bet.legs, bet), share: left }

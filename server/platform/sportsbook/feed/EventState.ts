@@ -25,6 +25,9 @@ export type EventState = {
   cancels: Map<LineKey, Map<string, Register<LineCancel>>>
 }
 
+/** What decides bets on an event: its results and cancelled windows, without prices. */
+export type DecidedState = Pick<EventState, 'results' | 'cancels'>
+
 export function noEventState(): EventState {
   return { prices: new Map(), stops: new Map(), results: new Map(), cancels: new Map() }
 }

@@ -1,5 +1,5 @@
 import { type Result, readDeadHeat } from '../../../../betting/bets/legFactor.ts'
-import { type EventState, resultKey } from './EventState.ts'
+import { type DecidedState, resultKey } from './EventState.ts'
 import type { BetWindow, LineKey, OutcomeResult } from './FeedMessage.ts'
 
 const VOID: Result = { won: false, voidHalves: 2 }
@@ -11,7 +11,7 @@ const VOID: Result = { won: false, voidHalves: 2 }
  * @returns undefined while it is open
  */
 export function owedResult(
-  state: EventState,
+  state: DecidedState,
   line: LineKey,
   outcome: string,
   acceptedAt: number,

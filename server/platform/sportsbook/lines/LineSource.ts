@@ -1,5 +1,5 @@
 import type { Executor } from '../../../db/Database.ts'
-import type { EventState } from '../feed/EventState.ts'
+import type { DecidedState, EventState } from '../feed/EventState.ts'
 import type { LineKey } from '../feed/FeedMessage.ts'
 import type { ShownLine } from '../feed/shownLine.ts'
 
@@ -35,6 +35,8 @@ export type LineSource = {
     tx: Executor,
     wanted: readonly { event: string; line: LineKey }[],
   ): Promise<{ events: Map<string, EventNow>; lines: Map<string, ShownLine> }>
-  /** All that was heard of an event: what its bets are owed follows from it. */
+  /** What bets on events are owed follows from this; an event of which nothing is decided is left out. */
+  decided(executor: Executor, events: readonly string[]): Promise<Map<string, DecidedState>>
+  /** All that was heard of an event. */
   state(executor: Executor, event: string): Promise<EventState>
 }

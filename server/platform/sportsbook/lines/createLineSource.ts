@@ -32,12 +32,21 @@ export function createLineSource(): LineSource {
       return { events: new Map(events.map((row) => [row.id, eventNow(row)])), lines: new Map(lines) }
     },
 
+    async decided(executor, events) {
+      const ids = [...new Set(events)]
+      const [results, cancels] = await together([
+        lineRepository.results(executor, ids),
+        lineRepository.cancels(executor, ids),
+      ])
+      return eventStates({ results, cancels })
+    },
+
     async state(executor, event) {
       const [prices, stops, results, cancels] = await together([
         lineRepository.prices(executor, { events: [event] }),
         lineRepository.stops(executor, [event]),
-        lineRepository.results(executor, event),
-        lineRepository.cancels(executor, event),
+        lineRepository.results(executor, [event]),
+        lineRepository.cancels(executor, [event]),
       ])
       return eventStates({ prices, stops, results, cancels }).get(event) ?? noEventState()
     },

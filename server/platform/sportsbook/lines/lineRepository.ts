@@ -73,13 +73,19 @@ export const lineRepository = {
     return rows.map((row) => ({ ...row, status: row.status as -1 | 0 }))
   },
 
-  async results(executor: Executor, event: string) {
-    const rows = await executor.select().from(results).where(eq(results.event, event))
+  async results(executor: Executor, ids: readonly string[]) {
+    const rows = await executor
+      .select()
+      .from(results)
+      .where(inArray(results.event, [...ids]))
     return rows.map((row) => ({ ...row, certainty: row.certainty as 1 | 2 }))
   },
 
-  cancels: async (executor: Executor, event: string) =>
-    executor.select().from(cancels).where(eq(cancels.event, event)),
+  cancels: async (executor: Executor, ids: readonly string[]) =>
+    executor
+      .select()
+      .from(cancels)
+      .where(inArray(cancels.event, [...ids])),
 
   /** Groups of markets, by number. */
   async groups(executor: Executor, ids: readonly number[]): Promise<Map<number, readonly string[]>> {
