@@ -6190,6 +6190,7 @@ export interface components {
         };
         /** @description A leg of a bet. */
         SportsBetSelection: {
+            competitors: components["schemas"]["SportsCompetitors"];
             /**
              * @description Who decided it in place of the feed.
              * @enum {string}
@@ -6197,22 +6198,38 @@ export interface components {
             decided_by?: "operator";
             /** @description Id of the event in the feed. */
             event: string;
+            /** @description What the event is called: both sides, or its own name; its id where it is not known. */
+            event_name: string;
+            event_status?: components["schemas"]["SportsEventStatus"];
             /** @description Stands in each line of a system. */
             is_banker: boolean;
+            /** @description The event is in play now. */
+            is_live: boolean;
             /** @description Its market with the specifiers. */
             line: string;
+            /** @description What its market is called; the line where it is not known. */
+            market_name: string;
             /** @description What it was taken at, in ten-thousandths. */
             odds: number;
             /** @description Id of the outcome. */
             outcome: string;
+            /** @description What is bet on, by name; the id of the outcome where it is not known. */
+            outcome_name: string;
             /** @description Each way: the part of the odds above one that a place pays. */
             place_part?: number;
             place_result?: components["schemas"]["LegResult"];
             result?: components["schemas"]["LegResult"];
             /** @description Version of the rules of its sport that it was taken under, as sports.getRules says it. */
             rules_version: string;
+            score?: components["schemas"]["SportsScore"];
             /** @description Number of the sport in the feed. */
             sport: number;
+            /**
+             * Format: date-time
+             * @description When the event begins.
+             */
+            starts_at?: string;
+            tournament?: components["schemas"]["SportsEventTournament"];
         };
         /** @description Input of sports.cashOut. */
         SportsCashOutRequest: {
@@ -6222,15 +6239,16 @@ export interface components {
              */
             offer: string;
         };
+        /** @description The home side first. */
+        SportsCompetitors: {
+            /** @description Id in the feed. */
+            id: string;
+            /** @description Name. */
+            name: string;
+        }[];
         /** @description A match, or a stage with a field of its own. */
         SportsEvent: {
-            /** @description The home side first. */
-            competitors: {
-                /** @description Id in the feed. */
-                id: string;
-                /** @description Name. */
-                name: string;
-            }[];
+            competitors: components["schemas"]["SportsCompetitors"];
             /** @description Id in the feed. */
             id: string;
             /** @description In play. */
@@ -6249,21 +6267,24 @@ export interface components {
              * @description When it begins.
              */
             starts_at: string;
-            /**
-             * @description How it goes.
-             * @enum {string}
-             */
-            status: "not_started" | "live" | "suspended" | "ended" | "closed" | "cancelled" | "delayed" | "interrupted" | "postponed" | "abandoned";
-            tournament: {
-                /** @description Name of its country or tour. */
-                category?: string;
-                /** @description Id in the feed. */
-                id: string;
-                /** @description Name. */
-                name: string;
-            };
+            status: components["schemas"]["SportsEventStatus"];
+            tournament: components["schemas"]["SportsEventTournament"];
             /** @description Grows with each change of its prices or score. */
             version: number;
+        };
+        /**
+         * @description How an event goes.
+         * @enum {string}
+         */
+        SportsEventStatus: "not_started" | "live" | "suspended" | "ended" | "closed" | "cancelled" | "delayed" | "interrupted" | "postponed" | "abandoned";
+        /** @description What an event belongs to. */
+        SportsEventTournament: {
+            /** @description Name of its country or tour. */
+            category?: string;
+            /** @description Id in the feed. */
+            id: string;
+            /** @description Name. */
+            name: string;
         };
         /** @description A market with its specifiers. */
         SportsLine: {
@@ -6854,7 +6875,10 @@ export type SportsAddFavouriteRequest = components['schemas']['SportsAddFavourit
 export type SportsBet = components['schemas']['SportsBet'];
 export type SportsBetSelection = components['schemas']['SportsBetSelection'];
 export type SportsCashOutRequest = components['schemas']['SportsCashOutRequest'];
+export type SportsCompetitors = components['schemas']['SportsCompetitors'];
 export type SportsEvent = components['schemas']['SportsEvent'];
+export type SportsEventStatus = components['schemas']['SportsEventStatus'];
+export type SportsEventTournament = components['schemas']['SportsEventTournament'];
 export type SportsLine = components['schemas']['SportsLine'];
 export type SportsPlacebetRequest = components['schemas']['SportsPlacebetRequest'];
 export type SportsQuoteRequest = components['schemas']['SportsQuoteRequest'];

@@ -12,19 +12,23 @@ import { signedIn } from '../../shared/signedIn.ts'
 import type { LiveSite } from '../../shared/siteSource.ts'
 import { readBasics } from '../../wallet/lockPlayer.ts'
 import { parseAmount, toAmount } from '../../wallet/money.ts'
+import { languageOf } from '../events/createNames.ts'
+import type { Offer } from '../events/createOffer.ts'
 import type { BetServices } from './BetServices.ts'
 import { betRepository } from './betRepository.ts'
 import { cashOutRepository } from './cashOutRepository.ts'
 import type { Bets } from './createBets.ts'
-import { describeBet, explainBet } from './describeBet.ts'
+import { describeBet, explainBet, type ToldBet } from './describeBet.ts'
 import { describeQuote } from './describeQuote.ts'
 import { eventsOf } from './eventsOf.ts'
+import { nameBets } from './nameBets.ts'
 import { owedOf } from './owedOf.ts'
 import type { Slip } from './Slip.ts'
 import type { BetState } from './schema.ts'
 
 export type BetHandlerServices = Pick<BetServices, 'database' | 'lines' | 'clock'> & {
   bets: Bets
+  offer: Pick<Offer, 'selections'>
   live: LiveSite
   players: Pick<PlayerReader, 'info'>
   idempotency: Idempotency
@@ -39,7 +43,7 @@ const over: readonly BetState[] = ['settled', 'cashed_out', 'rejected', 'reoffer
 
 /** Bets as players ask for, place and see them. */
 export function betHandlers(services: BetHandlerServices) {
-  const { database, lines, clock, bets, live, players, idempotency, limiter } = services
+  const { database, lines, clock, bets, offer, live, players, idempotency, limiter } = services
   const { drizzle } = database
 
   /** @throws PlatformError where the country has players say who they are before they play for money */
@@ -58,6 +62,14 @@ export function betHandlers(services: BetHandlerServices) {
     const bet = await betRepository.find(executor, uid, id)
     if (!bet) throw invalidParameters({ bet: [{ code: 'not_found' }] })
     return { bet, owed: owedOf(bet, await lines.decided(executor, eventsOf(bet))) }
+  }
+
+  /** With names: of all bets at once, and out of any transaction. */
+  const named = (told: readonly ToldBet[], locale: string) => nameBets(offer, told, languageOf(locale))
+
+  async function namedOne(told: ToldBet, locale: string): Promise<ToldBet> {
+    const [bet = told] = await named([told], locale)
+    return bet
   }
 
   return {
@@ -91,7 +103,7 @@ export function betHandlers(services: BetHandlerServices) {
       )
       const { id, decided_at: decidedAt } = answer.bet
       if (decidedAt !== undefined) bets.decideIn(id, Date.parse(decidedAt) - clock().getTime())
-      return answer
+      return { bet: await namedOne(answer.bet, context.locale) }
     },
 
     async 'sports.getBets'({ status, offset, count, date_from, date_to }, context) {
@@ -110,7 +122,10 @@ export function betHandlers(services: BetHandlerServices) {
         { offset, count },
       )
       const states = await lines.decided(drizzle, found.flatMap(eventsOf))
-      const items = found.map((bet) => describeBet(bet, owedOf(bet, states).results))
+      const items = await named(
+        found.map((bet) => describeBet(bet, owedOf(bet, states).results)),
+        context.locale,
+      )
       const page = { items, offset, limit: count, total }
       if (status === 'open') return page
       const { staked, returned } = await betRepository.totals(drizzle, filter)
@@ -125,7 +140,7 @@ export function betHandlers(services: BetHandlerServices) {
       const { bet, owed } = await told(drizzle, signedIn(context).uid, id)
       const cashOuts = await cashOutRepository.listOf(drizzle, id)
       return {
-        bet: describeBet(bet, owed.results),
+        bet: await namedOne(describeBet(bet, owed.results), context.locale),
         ...(bet.state === 'settled' && { computation: explainBet(bet, owed.results) }),
         cash_outs: cashOuts.map(({ toShare, amount, takenAt }) => ({
           ...{ share: toShare, amount: toAmount(amount, bet.currency) },
@@ -143,11 +158,12 @@ export function betHandlers(services: BetHandlerServices) {
     },
 
     async 'sports.cashOut'(input, context) {
-      return idempotency.withIdempotency(context, 'sports.cashOut', input, async (tx, uid) => {
+      const answer = await idempotency.withIdempotency(context, 'sports.cashOut', input, async (tx, uid) => {
         const id = await bets.cashOuts.take(tx, uid, input.offer)
         const { bet, owed } = await told(tx, uid, id)
         return { bet: describeBet(bet, owed.results) }
       })
+      return { bet: await namedOne(answer.bet, context.locale) }
     },
   } satisfies Handlers
 }

@@ -10,9 +10,9 @@ import type { SportsBetLeg } from './schema.ts'
 import { betOf, stakesOf } from './slipBet.ts'
 
 type Told = OperationResponse<'sports.getBet'>
-type ToldBet = Told['bet']
+export type ToldBet = Told['bet']
 
-/** A bet as its player sees it. @param results what is known of its legs, in their order */
+/** A bet as its player sees it, with ids in the place of names: see `nameBets`. @param results what is known of its legs, in their order */
 export function describeBet(bet: FullBet, results: Owed['results'] = []): ToldBet {
   const { id, currency, refusal, decideAt, acceptedAt, settledAt, returned, legs } = bet
   const { bonus } = readStake(bet.paidFrom)
@@ -45,6 +45,7 @@ function describeLeg(
   const { event, sport, line, outcome, odds, isBanker, placeShare, ruling } = leg
   return {
     ...{ event, sport, line, outcome, odds, is_banker: isBanker },
+    ...{ event_name: event, market_name: line, outcome_name: outcome, is_live: false, competitors: [] },
     rules_version: version?.split(':')[1] ?? '',
     ...(placeShare && { place_part: placeShare[1] }),
     ...(result && { result: wordOf(result.win) }),

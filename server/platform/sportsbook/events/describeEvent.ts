@@ -28,6 +28,9 @@ const statuses = [
   ...(['cancelled', 'delayed', 'interrupted', 'postponed', 'abandoned'] as const),
 ]
 
+/** An event as bets name it. */
+export type NamedBasics = Omit<DescribedEvent, 'markets' | 'markets_count' | 'version'>
+
 /** An event as the API has it. @param lines those that are shown of it @param count how many it has */
 export function describeEvent(
   row: EventRow,
@@ -35,11 +38,20 @@ export function describeEvent(
   count: number,
   around: Surroundings,
 ): DescribedEvent {
-  const { language, competitorOf, categoryOf, tournament } = around
   const event = namedEvent(row, around)
+  return {
+    ...describeBasics(row, around),
+    markets: lines.flatMap((line) => describeLine(line, event, around) ?? []),
+    ...{ markets_count: count, version: row.version },
+  }
+}
+
+/** What it is, who plays and how it stands, without what can be bet on. */
+export function describeBasics(row: EventRow, around: Surroundings): NamedBasics {
+  const { language, competitorOf, categoryOf, tournament } = around
   const category = tournament && categoryOf(tournament.category)
   return {
-    ...{ id: row.id, name: event.name, sport: row.sport },
+    ...{ id: row.id, name: namedEvent(row, around).name, sport: row.sport },
     tournament: {
       ...{ id: row.tournament, name: nameIn(tournament?.names, language) ?? row.tournament },
       ...(category !== undefined && { category }),
@@ -49,14 +61,12 @@ export function describeEvent(
     status: statuses[row.status] ?? 'not_started',
     competitors: row.competitors.map((id) => ({ id, name: competitorOf(id) ?? id })),
     ...(row.status > 0 && { score: describeScore(row, around) }),
-    markets: lines.flatMap((line) => describeLine(line, event, around) ?? []),
-    ...{ markets_count: count, version: row.version },
   }
 }
 
 /** Both sides, or its own name where it has not two. */
-function namedEvent(
-  { id, names, competitors }: EventRow,
+export function namedEvent(
+  { id, names, competitors }: Pick<EventRow, 'id' | 'names' | 'competitors'>,
   { language, competitorOf, playerOf }: Surroundings,
 ): NamedEvent {
   const sides = competitors.map((competitor) => competitorOf(competitor) ?? competitor)
