@@ -2913,6 +2913,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sports/createBetsExport": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for an export of the bets
+         * @description A file is made of those that were placed on these days, and kept for some days. Asked again while one is being made of the same days, it is that one.
+         */
+        post: operations["sports.createBetsExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sports/getBet": {
         parameters: {
             query: {
@@ -2963,6 +2992,61 @@ export interface paths {
          * @description The newest first. Open ones are those that wait for something; settled ones all others.
          */
         get: operations["sports.getBets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sports/getBetsExport": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the export of the bets stands */
+        get: operations["sports.getBetsExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sports/getBetsExportFile": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The file of an export of bets
+         * @description Bets as lines of text (CSV, UTF-8), each with its legs. Only whoever asked for it gets it, while they are signed in and it is kept.
+         */
+        get: operations["sports.getBetsExportFile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4288,6 +4372,40 @@ export interface components {
             registration_popup_mobile_compact?: string;
             /** @description The offer itself. */
             value?: string;
+        };
+        /** @description File with the bets that were placed in a span of time. */
+        BetsExport: {
+            /** @description Bets in it. */
+            bets?: number;
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             */
+            created_at?: string;
+            /**
+             * Format: date
+             * @description From this day; all before too if left out.
+             */
+            date_from?: string;
+            /**
+             * Format: date
+             * @description To this day; all since too if left out.
+             */
+            date_to?: string;
+            /**
+             * Format: date-time
+             * @description Until when it can be fetched.
+             */
+            expired_at?: string;
+            /** @description Number of the export; 0 where there is none. */
+            id: number;
+            /**
+             * @description Where it stands.
+             * @enum {string}
+             */
+            status: "none" | "pending" | "ready" | "failed";
+            /** @description Where to fetch it once ready. */
+            url?: string;
         };
         /** @description Sports bonus of the player. */
         BettingBonus: {
@@ -6246,6 +6364,19 @@ export interface components {
             /** @description Name. */
             name: string;
         }[];
+        /** @description Input of sports.createBetsExport. */
+        SportsCreateBetsExportRequest: {
+            /**
+             * Format: date
+             * @description From this day.
+             */
+            date_from?: string;
+            /**
+             * Format: date
+             * @description To this day.
+             */
+            date_to?: string;
+        };
         /** @description A match, or a stage with a field of its own. */
         SportsEvent: {
             competitors: components["schemas"]["SportsCompetitors"];
@@ -6772,6 +6903,7 @@ export type AuthRestoreRequest = components['schemas']['AuthRestoreRequest'];
 export type Balance = components['schemas']['Balance'];
 export type Bank = components['schemas']['Bank'];
 export type Banner = components['schemas']['Banner'];
+export type BetsExport = components['schemas']['BetsExport'];
 export type BettingBonus = components['schemas']['BettingBonus'];
 export type BettingBonusesActivateRequest = components['schemas']['BettingBonusesActivateRequest'];
 export type BettingBonusesRemoveRequest = components['schemas']['BettingBonusesRemoveRequest'];
@@ -6876,6 +7008,7 @@ export type SportsBet = components['schemas']['SportsBet'];
 export type SportsBetSelection = components['schemas']['SportsBetSelection'];
 export type SportsCashOutRequest = components['schemas']['SportsCashOutRequest'];
 export type SportsCompetitors = components['schemas']['SportsCompetitors'];
+export type SportsCreateBetsExportRequest = components['schemas']['SportsCreateBetsExportRequest'];
 export type SportsEvent = components['schemas']['SportsEvent'];
 export type SportsEventStatus = components['schemas']['SportsEventStatus'];
 export type SportsEventTournament = components['schemas']['SportsEventTournament'];
@@ -10873,6 +11006,44 @@ export interface operations {
             };
         };
     };
+    "sports.createBetsExport": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SportsCreateBetsExportRequest"];
+                "multipart/form-data": components["schemas"]["SportsCreateBetsExportRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["BetsExport"];
+                    };
+                };
+            };
+        };
+    };
     "sports.getBet": {
         parameters: {
             query: {
@@ -10978,6 +11149,74 @@ export interface operations {
                             };
                         };
                     };
+                };
+            };
+        };
+    };
+    "sports.getBetsExport": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Number of the export; the last one if left out. */
+                id?: number;
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["BetsExport"];
+                    };
+                };
+            };
+        };
+    };
+    "sports.getBetsExportFile": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Number of the export. */
+                id: number;
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
         };
@@ -12079,8 +12318,11 @@ export type OperationId =
   | 'promotions.get'
   | 'sports.addFavourite'
   | 'sports.cashOut'
+  | 'sports.createBetsExport'
   | 'sports.getBet'
   | 'sports.getBets'
+  | 'sports.getBetsExport'
+  | 'sports.getBetsExportFile'
   | 'sports.getCashOut'
   | 'sports.getEvent'
   | 'sports.getEvents'
@@ -13018,6 +13260,14 @@ export type Operations = {
     /** Fields that the server fills in when they are left out. */
     defaults: never
   }
+  'sports.createBetsExport': {
+    method: 'POST'
+    path: '/api/sports/createBetsExport'
+    request: components['schemas']['SportsCreateBetsExportRequest']
+    response: operations['sports.createBetsExport']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
   'sports.getBet': {
     method: 'GET'
     path: '/api/sports/getBet'
@@ -13033,6 +13283,22 @@ export type Operations = {
     response: operations['sports.getBets']['responses'][200]['content']['application/json']['response']
     /** Fields that the server fills in when they are left out. */
     defaults: 'count' | 'offset' | 'status'
+  }
+  'sports.getBetsExport': {
+    method: 'GET'
+    path: '/api/sports/getBetsExport'
+    request: Pick<NonNullable<operations['sports.getBetsExport']['parameters']['query']>, 'id'>
+    response: operations['sports.getBetsExport']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'sports.getBetsExportFile': {
+    method: 'GET'
+    path: '/api/sports/getBetsExportFile'
+    request: Pick<NonNullable<operations['sports.getBetsExportFile']['parameters']['query']>, 'id'>
+    response: { name: string; content: AsyncIterable<Uint8Array> }
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
   }
   'sports.getCashOut': {
     method: 'GET'
@@ -13327,8 +13593,11 @@ export const operations: Record<OperationId, { method: 'GET' | 'POST'; path: str
   'promotions.get': { method: 'GET', path: '/api/promotions/get' },
   'sports.addFavourite': { method: 'POST', path: '/api/sports/addFavourite' },
   'sports.cashOut': { method: 'POST', path: '/api/sports/cashOut' },
+  'sports.createBetsExport': { method: 'POST', path: '/api/sports/createBetsExport' },
   'sports.getBet': { method: 'GET', path: '/api/sports/getBet' },
   'sports.getBets': { method: 'GET', path: '/api/sports/getBets' },
+  'sports.getBetsExport': { method: 'GET', path: '/api/sports/getBetsExport' },
+  'sports.getBetsExportFile': { method: 'GET', path: '/api/sports/getBetsExportFile' },
   'sports.getCashOut': { method: 'GET', path: '/api/sports/getCashOut' },
   'sports.getEvent': { method: 'GET', path: '/api/sports/getEvent' },
   'sports.getEvents': { method: 'GET', path: '/api/sports/getEvents' },

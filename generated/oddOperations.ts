@@ -27,6 +27,7 @@ export const oddOperations: Readonly<Record<string, Partial<OperationAddress>>> 
   'leaderboard.live': {"method":"GET","saysDone":false},
   'leaderboard.top': {"method":"GET","saysDone":false},
   'sports.cashOut': {"saysDone":false},
+  'sports.createBetsExport': {"saysDone":false},
   'sports.placebet': {"saysDone":false},
   'sports.quote': {"saysDone":false},
   'sports.search': {"method":"GET","saysDone":false},

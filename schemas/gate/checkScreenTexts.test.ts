@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { betExportOperation, betExportTexts } from '../runtime/betExportTexts.ts'
 import { exportOperation, exportTexts } from '../runtime/exportTexts.ts'
 import { featureTexts } from '../runtime/featureTexts.ts'
 import { screenTexts } from '../runtime/screenTexts.ts'
@@ -28,9 +29,12 @@ it('asks for the texts of a block drawn by hand where one stands', () => {
   expect(checkScreenTexts(site([...screenTexts, ...featureTexts.gamehall], hall))).toEqual([])
 })
 
-it('asks for the columns of a file where a form asks for it', () => {
-  const forms = [{ submit: { operation: exportOperation } }]
+it.each([
+  [exportOperation, exportTexts],
+  [betExportOperation, betExportTexts],
+])('asks for the texts of a file where a form asks for it by %s', (operation, texts) => {
+  const forms = [{ submit: { operation } }]
   const [problem] = checkScreenTexts(site(screenTexts, [], forms))
-  expect(problem?.message).toContain(exportTexts[0])
-  expect(checkScreenTexts(site([...screenTexts, ...exportTexts], [], forms))).toEqual([])
+  expect(problem?.message).toContain(texts[0])
+  expect(checkScreenTexts(site([...screenTexts, ...texts], [], forms))).toEqual([])
 })

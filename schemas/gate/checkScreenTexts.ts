@@ -1,9 +1,16 @@
+import { betExportOperation, betExportTexts } from '../runtime/betExportTexts.ts'
 import { collectBlocks } from '../runtime/collectBlocks.ts'
 import { exportOperation, exportTexts } from '../runtime/exportTexts.ts'
 import { textsOfFeature } from '../runtime/featureTexts.ts'
 import type { Problem } from '../runtime/problem.ts'
 import { screenTexts } from '../runtime/screenTexts.ts'
 import type { SiteIndex } from './siteIndex.ts'
+
+/** Texts of a file, by the operation that asks for it. */
+const textsOfFile = new Map<string, readonly string[]>([
+  [exportOperation, exportTexts],
+  [betExportOperation, betExportTexts],
+])
 
 /**
  * Texts without which buttons and notices that code shows would be blank; those of blocks drawn by hand where a screen
@@ -15,9 +22,9 @@ export function checkScreenTexts(site: SiteIndex): Problem[] {
     ...[...site.popups.values()].flatMap((popup) => Object.values(popup.views).map(({ blocks }) => blocks)),
   ]
   const drawn = new Set(screens.flatMap((blocks) => collectBlocks(blocks, '')).map(({ block }) => block.type))
-  const columns = [...site.forms.values()].some(({ submit }) => submit?.operation === exportOperation)
-    ? exportTexts
-    : []
+  const columns = [...site.forms.values()].flatMap(
+    ({ submit }) => textsOfFile.get(submit?.operation ?? '') ?? [],
+  )
   const wanted = new Set<string>([...screenTexts, ...columns, ...[...drawn].flatMap(textsOfFeature)])
   const missing = [...wanted].filter((key) => !site.messages.has(key))
   if (missing.length === 0) return []

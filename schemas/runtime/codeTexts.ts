@@ -1,3 +1,4 @@
+import { betExportTexts } from './betExportTexts.ts'
 import { exportTexts } from './exportTexts.ts'
 import type { FeatureBlockType } from './featureBlockTypes.ts'
 import { featureTexts } from './featureTexts.ts'
@@ -7,12 +8,14 @@ import { screenTexts } from './screenTexts.ts'
 export type CodeText =
   | (typeof screenTexts)[number]
   | (typeof exportTexts)[number]
+  | (typeof betExportTexts)[number]
   | (typeof featureTexts)[FeatureBlockType][number]
 
 /** All of them; such a key cannot be renamed. */
 export const codeTexts: ReadonlySet<string> = new Set<CodeText>([
   ...screenTexts,
   ...exportTexts,
+  ...betExportTexts,
   ...Object.values(featureTexts).flat(),
 ])
 

@@ -45,6 +45,8 @@ const ours: Record<string, string> = {
   games: '+launch getTerms getSession getRound getHistoryGames getHistoryExports downloadhistoryexport',
   oauth: 'callback',
   promotions: 'get',
+  sports:
+    '+addFavourite +cashOut +createBetsExport getBet getBets getBetsExport getBetsExportFile getCashOut getEvent getEvents getFavourites getRules getTree +placebet +quote +removeFavourite search',
 }
 
 it('describes every operation of the product document with its method, and no other but ours', () => {

@@ -33,6 +33,7 @@ import { sessionHandlers } from './sessions/sessionHandlers.ts'
 import type { BuiltHandlers } from './shared/notBuilt.ts'
 import { joinedHandlers } from './social/joinedHandlers.ts'
 import { socialHandlers } from './social/socialHandlers.ts'
+import { type BetExportServices, betExportHandlers } from './sportsbook/bets/betExportHandlers.ts'
 import { type BetHandlerServices, betHandlers } from './sportsbook/bets/betHandlers.ts'
 import { type SportsEventServices, sportsEventHandlers } from './sportsbook/events/eventHandlers.ts'
 import { type FavouriteServices, favouriteHandlers } from './sportsbook/events/favouriteHandlers.ts'
@@ -49,6 +50,7 @@ import { walletHandlers } from './wallet/walletHandlers.ts'
 
 type Services = AuthServices &
   AuthenticatorServices &
+  BetExportServices &
   BetHandlerServices &
   BonusHandlerServices &
   CampaignHandlerServices &
@@ -116,6 +118,7 @@ export function createHandlers(services: Services): BuiltHandlers {
     ...historyHandlers(services),
     ...jackpotHandlers(services),
     ...betHandlers(services),
+    ...betExportHandlers(services),
     ...cashbackHandlers(services),
     ...methodHandlers(services),
     ...verificationHandlers(services),

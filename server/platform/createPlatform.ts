@@ -10,6 +10,7 @@ import { createPromotions } from './createPromotions.ts'
 import { createReach, type ReachSettings } from './createReach.ts'
 import { createPlayerEvents } from './events/createPlayerEvents.ts'
 import { createExports } from './gameHistory/createExports.ts'
+import { roundExport } from './gameHistory/roundExport.ts'
 import { createGames } from './games/createGames.ts'
 import type { OpenGameSession } from './games/launchHandlers.ts'
 import type { GameProvider } from './games/provider/GameProvider.ts'
@@ -27,6 +28,7 @@ import type { WalletKey } from './seamless/walletSignature.ts'
 import { createPlayerSessions } from './sessions/playerSessions.ts'
 import { createLiveSite, type SiteSource } from './shared/siteSource.ts'
 import { createSocial, type VouchingSettings } from './social/createSocial.ts'
+import { betExport } from './sportsbook/bets/betExport.ts'
 import { createBets } from './sportsbook/bets/createBets.ts'
 import { createSportsFeed } from './sportsbook/createSportsFeed.ts'
 import { createOffer } from './sportsbook/events/createOffer.ts'
@@ -162,10 +164,14 @@ export function createPlatform(database: Database, source: SiteSource, options: 
   // Last, because it holds pools that every player's rounds wait for.
   seamless.onRoundClosed(jackpots.roundClosed)
   const nameOf = (sysname: string) => games.catalogue.kept().get(sysname)?.name ?? sysname
-  const exports = createExports({ database, live, jobs, events, clock, nameOf, ...reach })
+  const offer = createOffer(database, live.sportsbook)
+  const contents = {
+    games: roundExport({ database, live, events, nameOf, ...reach }),
+    bets: betExport({ database, live, lines, offer }),
+  }
+  const exports = createExports({ database, jobs, contents, clock })
   const verification = createVerification(database, events, persons, options.verifier)
   const social = createSocial({ database, live, persons, sessions, limiter, twoFactor, ...reach }, vouching)
-  const offer = createOffer(database, live.sportsbook)
   const stopping = new AbortController()
   const sweeps: Record<string, () => Promise<unknown>> = {
     limits: limiter.sweep,

@@ -1,10 +1,17 @@
 import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/Database.ts'
-import { type HistoryExport, historyExportParts as parts, historyExports as table } from './schema.ts'
+import {
+  type ExportOf,
+  type HistoryExport,
+  historyExportParts as parts,
+  historyExports as table,
+} from './schema.ts'
 
-export type NewExport = Omit<typeof table.$inferInsert, 'id' | 'status' | 'rounds' | 'readyAt'>
+export type NewExport = Omit<typeof table.$inferInsert, 'id' | 'status' | 'rounds' | 'readyAt'> & {
+  of: ExportOf
+}
 
-/** Exports of game history; each its player's own. */
+/** Exports of what was played; each its player's own. */
 export const exportRepository = {
   async add(tx: Executor, row: NewExport): Promise<HistoryExport> {
     const [added] = await tx.insert(table).values(row).returning()
@@ -12,13 +19,17 @@ export const exportRepository = {
   },
 
   /** What is being made of the same days already. */
-  async findPending(tx: Executor, { uid, dateFrom, dateTo }: NewExport): Promise<HistoryExport | undefined> {
+  async findPending(
+    tx: Executor,
+    { uid, of, dateFrom, dateTo }: NewExport,
+  ): Promise<HistoryExport | undefined> {
     const [row] = await tx
       .select()
       .from(table)
       .where(
         and(
           eq(table.uid, uid),
+          eq(table.of, of),
           eq(table.status, 'pending'),
           sql`${table.dateFrom} is not distinct from ${dateFrom ?? null}::date`,
           sql`${table.dateTo} is not distinct from ${dateTo ?? null}::date`,
@@ -30,7 +41,7 @@ export const exportRepository = {
   /** @param id the newest if left out */
   async find(
     executor: Executor,
-    asked: { uid: number; id?: number | undefined; now: Date },
+    asked: { uid: number; of: ExportOf; id?: number | undefined; now: Date },
   ): Promise<HistoryExport | undefined> {
     const [row] = await executor
       .select()
@@ -38,6 +49,7 @@ export const exportRepository = {
       .where(
         and(
           eq(table.uid, asked.uid),
+          eq(table.of, asked.of),
           gt(table.expiresAt, asked.now),
           asked.id === undefined ? undefined : eq(table.id, asked.id),
         ),
@@ -50,9 +62,9 @@ export const exportRepository = {
   /** The newest first. */
   async list(
     executor: Executor,
-    { uid, now, offset, count }: { uid: number; now: Date; offset: number; count: number },
+    { uid, of, now, offset, count }: { uid: number; of: ExportOf; now: Date; offset: number; count: number },
   ): Promise<{ items: HistoryExport[]; total: number }> {
-    const kept = and(eq(table.uid, uid), gt(table.expiresAt, now))
+    const kept = and(eq(table.uid, uid), eq(table.of, of), gt(table.expiresAt, now))
     const items = await executor
       .select()
       .from(table)

@@ -17,6 +17,7 @@ import type { LiveSite } from '../shared/siteSource.ts'
 import { readBasics } from '../wallet/lockPlayer.ts'
 import type { Exports } from './createExports.ts'
 import { describeRound, describeTransaction } from './describeRound.ts'
+import { exportState, exportsOfDay } from './exportState.ts'
 import type { HistoryExport } from './schema.ts'
 
 export type HistoryServices = {
@@ -33,7 +34,7 @@ export type HistoryServices = {
 /** Calls of one player: those that reach the provider, and files. */
 const limits = {
   rounds: { times: 120, seconds: 600 },
-  exports: { times: 10, seconds: 86_400 },
+  exports: exportsOfDay,
 } satisfies Record<string, Limit>
 /** Most games that the history may be narrowed to. */
 const mostGames = 200
@@ -119,26 +120,26 @@ export function historyHandlers(services: HistoryServices) {
       const days = { dateFrom: date_from ?? null, dateTo: date_to ?? null }
       const locale = context.locale || live.locales().default
       return describeExport(
-        await exports.ask({ uid, ...days, zone: await zoneOfPlayer(uid), locale }),
+        await exports.ask({ uid, of: 'games', ...days, zone: await zoneOfPlayer(uid), locale }),
         locale,
       )
     },
 
     async 'games.gethistoryexportrequest'({ id }, context) {
       const { uid } = signedIn(context)
-      const found = await exports.find(uid, id)
+      const found = await exports.find(uid, 'games', id)
       if (found) return describeExport(found, context.locale)
       if (id !== undefined) throw invalidParameters({ id: [{ code: 'not_found' }] })
       return { id: 0, status: 'none' as const }
     },
 
     async 'games.getHistoryExports'({ offset, count }, context) {
-      const { items, total } = await exports.list(signedIn(context).uid, { offset, count })
+      const { items, total } = await exports.list(signedIn(context).uid, 'games', { offset, count })
       return { items: items.map((one) => describeExport(one, context.locale)), total }
     },
 
     async 'games.downloadhistoryexport'({ id }, context) {
-      const found = await exports.find(signedIn(context).uid, id)
+      const found = await exports.find(signedIn(context).uid, 'games', id)
       if (found?.status !== 'ready') throw invalidParameters({ id: [{ code: 'not_found' }] })
       return { name: `game-history-${id}.csv`, content: exports.read(id) }
     },
@@ -151,15 +152,6 @@ function describeExport(
   one: HistoryExport,
   locale: string,
 ): OperationResponse<'games.gethistoryexportrequest'> {
-  const { id, status, rounds, dateFrom, dateTo, askedAt, expiresAt } = one
-  const asked = new URLSearchParams({ version: '1', locale, id: String(id) })
-  return {
-    id,
-    status,
-    ...(status === 'ready' && { rounds, url: `/api/games/downloadhistoryexport?${asked}` }),
-    ...(dateFrom !== null && { date_from: dateFrom }),
-    ...(dateTo !== null && { date_to: dateTo }),
-    created_at: askedAt.toISOString(),
-    expired_at: expiresAt.toISOString(),
-  }
+  const told = exportState(one, 'games.downloadhistoryexport', locale)
+  return one.status === 'ready' ? { ...told, rounds: one.rounds } : told
 }

@@ -4,7 +4,7 @@ import { bytes, moment, number } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
 import { platform } from '../shared/schema.ts'
 
-/** Files of game history that players asked for; gone once they are over. */
+/** Files of what players have played that they asked for; gone once they are over. */
 export const historyExports = platform.table(
   'game_history_exports',
   {
@@ -12,6 +12,10 @@ export const historyExports = platform.table(
     uid: number('uid')
       .notNull()
       .references(() => accounts.uid),
+    /** What is in it: rounds of games, or bets on sports. */
+    of: text({ enum: ['games', 'bets'] })
+      .notNull()
+      .default('games'),
     /** Days of the zone; all before, all since, where there is none. */
     dateFrom: date('date_from', { mode: 'string' }),
     dateTo: date('date_to', { mode: 'string' }),
@@ -22,7 +26,7 @@ export const historyExports = platform.table(
     status: text({ enum: ['pending', 'ready', 'failed'] })
       .notNull()
       .default('pending'),
-    /** Rounds in it. */
+    /** Rounds, or bets, in it. */
     rounds: integer().notNull().default(0),
     askedAt: moment('asked_at').notNull(),
     readyAt: moment('ready_at'),
@@ -31,6 +35,7 @@ export const historyExports = platform.table(
   (table) => [
     index('game_history_exports_of_player').on(table.uid, table.id),
     index('game_history_exports_over').on(table.expiresAt),
+    check('game_history_exports_of', sql`${table.of} in ('games', 'bets')`),
     check('game_history_exports_status', sql`${table.status} in ('pending', 'ready', 'failed')`),
     check('game_history_exports_ready', sql`(${table.readyAt} is not null) = (${table.status} = 'ready')`),
   ],
@@ -51,4 +56,5 @@ export const historyExportParts = platform.table(
   ],
 )
 
+export type ExportOf = HistoryExport['of']
 export type HistoryExport = typeof historyExports.$inferSelect

@@ -72,11 +72,8 @@ const things = {
     }),
   deposit: (person: Person) => payment(person, 'deposit', 'pending'),
   withdrawal: (person: Person) => payment(person, 'withdrawal', 'requested'),
-  export: ({ uid }: Person) =>
-    insert('game_history_exports', {
-      ...{ uid, zone: 'Europe/Riga', locale: 'en', status: 'ready', rounds: 0 },
-      ...{ asked_at: now(), ready_at: now(), expires_at: in1Day() },
-    }),
+  export: (person: Person) => exported(person, 'games'),
+  betsExport: (person: Person) => exported(person, 'bets'),
   file: ({ uid }: Person) =>
     insert('verification_files', {
       ...{ uid, purpose: 'identity', name: 'x.png', media_type: 'image/png', size: 1, digest: some() },
@@ -93,6 +90,12 @@ const things = {
   value: async ({ uid }: Person) => insert('stored_values', { uid, key: some(), value: '1' }, 'key'),
 }
 
+const exported = ({ uid }: Person, of: 'games' | 'bets') =>
+  insert('game_history_exports', {
+    ...{ uid, zone: 'Europe/Riga', locale: 'en', status: 'ready', rounds: 0 },
+    ...{ asked_at: now(), ready_at: now(), expires_at: in1Day() },
+    of,
+  })
 const bonus = (uid: number, product: string, state: string) =>
   insert('bonuses', {
     ...{ uid, product, reason: some(), currency: 'EUR', amount: 1000, required: 1000, content: '{}', state },
@@ -139,6 +142,8 @@ const owned: Partial<Record<OperationId, Taken>> = {
   'games.downloadhistoryexport': { field: 'id', thing: 'export', none: noNumber },
   'games.gethistoryexportrequest': { field: 'id', thing: 'export', none: noNumber },
   'games.getRound': { field: 'round', thing: 'round', none: 'nothing' },
+  'sports.getBetsExportFile': { field: 'id', thing: 'betsExport', none: noNumber },
+  'sports.getBetsExport': { field: 'id', thing: 'betsExport', none: noNumber },
   'storage.get': { field: 'key', thing: 'value', none: 'nothing' },
   'storage.set': { field: 'key', thing: 'value', none: 'nothing', more: { value: '2' } },
   'verification.removeFile': { field: 'id', thing: 'file', none: randomUUID() },

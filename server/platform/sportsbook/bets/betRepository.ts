@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Executor } from '../../../db/Database.ts'
 import { rowsOf } from '../../../db/rowsOf.ts'
 import {
@@ -22,6 +22,13 @@ const ofBets = (executor: Executor, ids: readonly number[]) =>
     .from(sportsBetLegs)
     .where(inArray(sportsBetLegs.betId, [...ids]))
     .orderBy(asc(sportsBetLegs.betId), asc(sportsBetLegs.position))
+
+async function withLegs(executor: Executor, bets: readonly SportsBet[]): Promise<FullBet[]> {
+  if (bets.length === 0) return []
+  const ids = bets.map(({ id }) => id)
+  const legs = await ofBets(executor, ids)
+  return bets.map((bet) => ({ ...bet, legs: legs.filter(({ betId }) => betId === bet.id) }))
+}
 
 /** Bets; whoever changes one has locked its player, then the bet. */
 export const betRepository = {
@@ -169,17 +176,29 @@ export const betRepository = {
       .limit(count)
       .offset(offset)
     const total = await executor.$count(sportsBets, where)
-    const legs =
-      bets.length > 0
-        ? await ofBets(
-            executor,
-            bets.map(({ id }) => id),
-          )
-        : []
-    return {
-      bets: bets.map((bet) => ({ ...bet, legs: legs.filter(({ betId }) => betId === bet.id) })),
-      total,
-    }
+    return { bets: await withLegs(executor, bets), total }
+  },
+
+  /** By when they were placed, as many as `count` after a bet. @param before bets that were placed since are left out */
+  async after(
+    executor: Executor,
+    { uid, before, ...days }: BetFilter & { before: Date },
+    last: Pick<SportsBet, 'placedAt' | 'id'> | undefined,
+    count: number,
+  ): Promise<FullBet[]> {
+    const { placedAt, id } = sportsBets
+    const bets = await executor
+      .select()
+      .from(sportsBets)
+      .where(
+        and(
+          ...[eq(sportsBets.uid, uid), lte(placedAt, before), within(placedAt, days)],
+          last && sql`(${placedAt}, ${id}) > (${last.placedAt.toISOString()}::timestamptz, ${last.id})`,
+        ),
+      )
+      .orderBy(asc(placedAt), asc(id))
+      .limit(count)
+    return withLegs(executor, bets)
   },
 
   /** What bets that were settled or cashed out in a period were staked with and came back as, in minor units. */
@@ -201,10 +220,12 @@ export type BetFilter = { uid: number; zone: string; from?: string; to?: string 
 /** When what a bet is listed by happened. */
 const happenedAt = sql`coalesce(${sportsBets.settledAt}, ${sportsBets.placedAt})`
 
-function fits({ uid, zone, from, to }: BetFilter): SQL | undefined {
+const fits = ({ uid, ...days }: BetFilter): SQL | undefined =>
+  and(eq(sportsBets.uid, uid), within(happenedAt, days))
+
+function within(moment: SQLWrapper, { zone, from, to }: Omit<BetFilter, 'uid'>): SQL | undefined {
   return and(
-    eq(sportsBets.uid, uid),
-    from === undefined ? undefined : sql`${happenedAt} >= (${from}::date)::timestamp at time zone ${zone}`,
-    to === undefined ? undefined : sql`${happenedAt} < (${to}::date + 1)::timestamp at time zone ${zone}`,
+    from === undefined ? undefined : sql`${moment} >= (${from}::date)::timestamp at time zone ${zone}`,
+    to === undefined ? undefined : sql`${moment} < (${to}::date + 1)::timestamp at time zone ${zone}`,
   )
 }

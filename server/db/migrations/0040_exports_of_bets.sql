@@ -1,0 +1,2 @@
+ALTER TABLE "platform"."game_history_exports" ADD COLUMN "of" text DEFAULT 'games' NOT NULL;--> statement-breakpoint
+ALTER TABLE "platform"."game_history_exports" ADD CONSTRAINT "game_history_exports_of" CHECK ("platform"."game_history_exports"."of" in ('games', 'bets'));
