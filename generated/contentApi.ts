@@ -1109,6 +1109,120 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/content/sports/exposure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What open bets may cost, by outcome, the most first
+         * @description For publishers.
+         */
+        get: operations["content.listExposure"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/sports/rulings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rulings that wait for a second person, in the order in which they were asked for
+         * @description For publishers.
+         */
+        get: operations["content.listRulings"];
+        put?: never;
+        /**
+         * Ask that bets be void, or settled otherwise than the feed says
+         * @description For admins who have just shown who they are. Nothing happens before another admin has confirmed it. 404 where nothing
+         *     was ever heard of the event; 429 after too many.
+         */
+        post: operations["content.askRuling"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/sports/rulings/{id}/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Agree to a ruling that somebody else has asked for
+         * @description For admins who have just shown who they are; the bets are settled within seconds. 409 `SecondPersonNeededException` for
+         *     who asked, 404 where none waits under the number.
+         */
+        post: operations["content.confirmRuling"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/sports/stops": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Events and lines on which staff take no bets
+         * @description For publishers.
+         */
+        get: operations["content.listBetStops"];
+        put?: never;
+        /**
+         * Take no bets on an event or a line, and cash none out
+         * @description For publishers. Again for what is stopped already changes nothing.
+         */
+        post: operations["content.stopBets"];
+        /**
+         * Take bets as the feed says again
+         * @description For publishers. 404 where it was not stopped; a line is not reopened with its event.
+         */
+        delete: operations["content.reopenBets"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/sports/unrecovered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What could not be taken back from players when bets were settled anew
+         * @description For publishers; in the order in which it came. The players owe it, and pay it from whatever they get.
+         */
+        get: operations["content.listUnrecovered"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/content/staff": {
         parameters: {
             query?: never;
@@ -1285,6 +1399,11 @@ export interface components {
             target?: string;
             /** @description Name of the member of staff whose number the target is. */
             target_name?: string;
+        };
+        /** @description An event or a line on which no bets are taken. */
+        BetStop: {
+            event: components["schemas"]["SportsEventId"];
+            line?: components["schemas"]["SportsLine"];
         };
         /** @description Who else has the studio open, and whether anything was done. */
         Colleagues: {
@@ -1472,6 +1591,16 @@ export interface components {
                 /** @description Keys of the definitions that name it. */
                 shown_by: string[];
             }[];
+        };
+        /** @description What the house may lose by open bets on an outcome. */
+        ExposedOutcome: {
+            /** @description How many are open. */
+            bets: number;
+            event: components["schemas"]["SportsEventId"];
+            liability: components["schemas"]["Money"];
+            line: components["schemas"]["SportsLine"];
+            outcome: components["schemas"]["SportsOutcome"];
+            staked: components["schemas"]["Money"];
         };
         /** @description Second factors of a member of staff. */
         Factors: {
@@ -1696,6 +1825,19 @@ export interface components {
             /** @description Pixels across. */
             width: number;
         };
+        /** @description A sum. */
+        Money: {
+            /**
+             * @description In the units of the currency.
+             * @example 10.50
+             */
+            amount: string;
+            /**
+             * @description Its code.
+             * @example EUR
+             */
+            currency: string;
+        };
         /** @description Link to a preview. */
         PreviewLink: {
             /** @description Name of the member of staff. */
@@ -1848,6 +1990,11 @@ export interface components {
          * @enum {string}
          */
         Role: "editor" | "publisher" | "admin";
+        /**
+         * @description What becomes of bets on it; `feed`: what the feed says, as before a ruling.
+         * @enum {string}
+         */
+        RulingResult: "won" | "lost" | "void" | "feed";
         /** @description What is to be published, or taken back, at a moment. */
         Scheduled: {
             /**
@@ -1966,6 +2113,38 @@ export interface components {
             /** @description Address at which it is changed. */
             url: string;
         };
+        /**
+         * @description The event, by the id of the feed.
+         * @example sr:match:17
+         */
+        SportsEventId: string;
+        /**
+         * @description A line: its market with specifiers, sorted; where it is left out, all of the event.
+         * @example 18?total=2.5
+         */
+        SportsLine: string;
+        /** @description The outcome, by the id of the feed; all of the line where it is left out, which can be void or as the feed says. */
+        SportsOutcome: string;
+        /** @description How bets are to be settled, whatever the feed says. */
+        SportsRuling: {
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            asked_at: string;
+            /** @description Who asked: the address of a member of staff, or the name of a user of the machine. */
+            asked_by: string;
+            /** @description Who agreed; not there while it waits. */
+            confirmed_by?: string;
+            event: components["schemas"]["SportsEventId"];
+            /** @description Number of the ruling. */
+            id: number;
+            line: components["schemas"]["SportsLine"];
+            outcome?: components["schemas"]["SportsOutcome"];
+            /** @description Why. */
+            reason: string;
+            result: components["schemas"]["RulingResult"];
+        };
         /** @description Invitation to the staff. */
         StaffInvitation: {
             /**
@@ -2072,6 +2251,23 @@ export interface components {
             /** @description What the text said when a stale translation was made, as far as that is known. */
             was?: string;
         };
+        /** @description What a new settlement should have taken back and the player did not have any more. */
+        UnrecoveredBet: {
+            amount: components["schemas"]["Money"];
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            at: string;
+            /** @description Number of the bet. */
+            bet: number;
+            /** @description Number, growing. */
+            id: number;
+            /** @description Key of the journal that took back the rest. */
+            journal: string;
+            /** @description Number of the player. */
+            uid: number;
+        };
         /** @description Place where a definition is named. */
         Use: {
             /**
@@ -2145,6 +2341,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Number of the last item that is known. */
+        After: number;
         /** @description Number of the comment. */
         CommentNumber: number;
         /** @description Id of the definition, URL-encoded. */
@@ -2184,6 +2382,7 @@ export interface components {
 export type Anchor = components['schemas']['Anchor'];
 export type ApprovalState = components['schemas']['ApprovalState'];
 export type AuditEntry = components['schemas']['AuditEntry'];
+export type BetStop = components['schemas']['BetStop'];
 export type Colleagues = components['schemas']['Colleagues'];
 export type Comment = components['schemas']['Comment'];
 export type CommentAnswer = components['schemas']['CommentAnswer'];
@@ -2194,6 +2393,7 @@ export type Definition = components['schemas']['Definition'];
 export type DefinitionSummary = components['schemas']['DefinitionSummary'];
 export type Draft = components['schemas']['Draft'];
 export type DraftSummary = components['schemas']['DraftSummary'];
+export type ExposedOutcome = components['schemas']['ExposedOutcome'];
 export type Factors = components['schemas']['Factors'];
 export type FieldNames = components['schemas']['FieldNames'];
 export type FormVisit = components['schemas']['FormVisit'];
@@ -2208,6 +2408,7 @@ export type FunnelSummary = components['schemas']['FunnelSummary'];
 export type KeptMediaFile = components['schemas']['KeptMediaFile'];
 export type LiveRelease = components['schemas']['LiveRelease'];
 export type MediaFile = components['schemas']['MediaFile'];
+export type Money = components['schemas']['Money'];
 export type PreviewLink = components['schemas']['PreviewLink'];
 export type Problem = components['schemas']['Problem'];
 export type PublishCheck = components['schemas']['PublishCheck'];
@@ -2217,24 +2418,31 @@ export type Release = components['schemas']['Release'];
 export type ReleaseDifference = components['schemas']['ReleaseDifference'];
 export type Revision = components['schemas']['Revision'];
 export type Role = components['schemas']['Role'];
+export type RulingResult = components['schemas']['RulingResult'];
 export type Scheduled = components['schemas']['Scheduled'];
 export type SecondFactorAsked = components['schemas']['SecondFactorAsked'];
 export type SiteExport = components['schemas']['SiteExport'];
 export type SitePreview = components['schemas']['SitePreview'];
 export type Source = components['schemas']['Source'];
 export type SourceLink = components['schemas']['SourceLink'];
+export type SportsEventId = components['schemas']['SportsEventId'];
+export type SportsLine = components['schemas']['SportsLine'];
+export type SportsOutcome = components['schemas']['SportsOutcome'];
+export type SportsRuling = components['schemas']['SportsRuling'];
 export type StaffInvitation = components['schemas']['StaffInvitation'];
 export type StaffMember = components['schemas']['StaffMember'];
 export type StaffSession = components['schemas']['StaffSession'];
 export type StaffSessions = components['schemas']['StaffSessions'];
 export type TotpSetup = components['schemas']['TotpSetup'];
 export type Translation = components['schemas']['Translation'];
+export type UnrecoveredBet = components['schemas']['UnrecoveredBet'];
 export type Use = components['schemas']['Use'];
 export type WrittenPlace = components['schemas']['WrittenPlace'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponsePasskeyOptions = components['responses']['PasskeyOptions'];
 export type ResponseRefused = components['responses']['Refused'];
 export type ResponseUnpublishable = components['responses']['Unpublishable'];
+export type ParameterAfter = components['parameters']['After'];
 export type ParameterCommentNumber = components['parameters']['CommentNumber'];
 export type ParameterDefinitionId = components['parameters']['DefinitionId'];
 export type ParameterIfMatch = components['parameters']['IfMatch'];
@@ -4346,6 +4554,221 @@ export interface operations {
                 content: {
                     "application/json": {
                         source: components["schemas"]["Source"] | null;
+                    };
+                };
+            };
+        };
+    };
+    "content.listExposure": {
+        parameters: {
+            query?: {
+                /** @description The only event that is meant. */
+                event?: components["schemas"]["SportsEventId"];
+                /** @description The most items to answer. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Outcomes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ExposedOutcome"][];
+                    };
+                };
+            };
+        };
+    };
+    "content.listRulings": {
+        parameters: {
+            query?: {
+                /** @description Number of the last item that is known. */
+                after?: components["parameters"]["After"];
+                /** @description The most items to answer. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Rulings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["SportsRuling"][];
+                    };
+                };
+            };
+        };
+    };
+    "content.askRuling": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    event: components["schemas"]["SportsEventId"];
+                    line: components["schemas"]["SportsLine"];
+                    outcome?: components["schemas"]["SportsOutcome"];
+                    /** @description Why, for whoever confirms it. */
+                    reason: string;
+                    result: components["schemas"]["RulingResult"];
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description It waits. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SportsRuling"];
+                };
+            };
+        };
+    };
+    "content.confirmRuling": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the ruling. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SportsRuling"];
+                };
+            };
+        };
+    };
+    "content.listBetStops": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description What is stopped, whatever the feed says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["BetStop"][];
+                    };
+                };
+            };
+        };
+    };
+    "content.stopBets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    event: components["schemas"]["SportsEventId"];
+                    line?: components["schemas"]["SportsLine"];
+                    /** @description Why. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Stopped. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "content.reopenBets": {
+        parameters: {
+            query: {
+                /** @description The event. */
+                event: components["schemas"]["SportsEventId"];
+                /** @description The line that was stopped; the event as a whole where it is left out. */
+                line?: components["schemas"]["SportsLine"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Reopened. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "content.listUnrecovered": {
+        parameters: {
+            query?: {
+                /** @description Number of the last item that is known. */
+                after?: components["parameters"]["After"];
+                /** @description The most items to answer. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Sums. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["UnrecoveredBet"][];
                     };
                 };
             };

@@ -62,6 +62,7 @@ import { walletMetrics } from './platform/seamless/walletMetrics.ts'
 import { walletPlugin } from './platform/seamless/walletPlugin.ts'
 import { definitionKinds } from './platform/shared/siteSource.ts'
 import { readSportsCommand } from './platform/sportsbook/operator/sportsCommands.ts'
+import { sportsOperator } from './platform/sportsbook/operator/sportsOperator.ts'
 import { verificationHook } from './platform/verification/verificationHook.ts'
 import { giveBackMemory } from './process/giveBackMemory.ts'
 import { metricsRoute } from './process/metrics.ts'
@@ -249,6 +250,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     sendAlarm: platform.reach.sendFormAlarm,
     mediaQuota: settings.mediaQuota,
     ...(source && { source }),
+    ...(!settings.platformUrl && { sports: sportsOperator }),
     siteName: () => live.artefact<SiteArtefact>('site/main')?.brand.name ?? 'Croupier',
     onRefused: () => refusedReleases.inc(),
     watchStreams: (count) => {

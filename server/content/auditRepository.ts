@@ -51,10 +51,17 @@ const memberActions = [
   'sign_out',
 ] as const
 
+/** What is done about bets on sports. */
+type BetAction = 'stop_bets' | 'reopen_bets' | 'ask_ruling' | 'confirm_ruling'
+
 /** What is done to the invitation whose number is the target. */
 type InvitationAction = 'invite' | 'revoke_invitation'
 
-export type AuditAction = (typeof siteActions)[number] | (typeof memberActions)[number] | InvitationAction
+export type AuditAction =
+  | (typeof siteActions)[number]
+  | (typeof memberActions)[number]
+  | InvitationAction
+  | BetAction
 
 export interface AuditRow {
   id: number

@@ -27,10 +27,12 @@ import { routeOfOperation } from './routes/routeOfOperation.ts'
 import { scheduleOperations } from './routes/scheduleOperations.ts'
 import { sessionOperations } from './routes/sessionOperations.ts'
 import { sourceOperations } from './routes/sourceOperations.ts'
+import { sportsOperations } from './routes/sportsOperations.ts'
 import { staffOperations } from './routes/staffOperations.ts'
 import { translationOperations } from './routes/translationOperations.ts'
 import { createSchedule, type ScheduleServices } from './schedule/createSchedule.ts'
 import type { OpenSource } from './source/openSource.ts'
+import type { SportsDesk } from './sports/SportsDesk.ts'
 import type { SecondFactorRule } from './staff/due.ts'
 import { createFactors, type Vault } from './staff/factors/createFactors.ts'
 import { createInvitations, type SendInvitation } from './staff/invitations/createInvitations.ts'
@@ -64,6 +66,8 @@ export interface ContentOptions {
   mediaQuota?: number
   /** The CMS that the site takes definitions from. */
   source?: OpenSource
+  /** Through which staff reach the sportsbook; none where another platform runs it. */
+  sports?: SportsDesk
   /** What the site is called. */
   siteName?: () => string
   clock?: () => number
@@ -131,6 +135,7 @@ export async function contentPlugin(app: FastifyInstance, options: ContentOption
     events,
     ...(publicUrl === undefined ? {} : { publicUrl }),
     ...(options.source && { source: options.source }),
+    ...(options.sports && { sports: options.sports }),
   }
   const operations = {
     ...deliveryOperations(context),
@@ -149,6 +154,7 @@ export async function contentPlugin(app: FastifyInstance, options: ContentOption
     ...colleagueOperations(context),
     ...mediaOperations(context),
     ...sourceOperations(context),
+    ...sportsOperations(context),
   } satisfies Operations
   const routes = new Map<string, Partial<RouteOptions>>(
     Object.entries(operations).map(([id, operation]) => [

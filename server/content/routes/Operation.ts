@@ -10,6 +10,7 @@ import type { ReleaseCompiler } from '../ReleaseCompiler.ts'
 import type { ReleaseEvents } from '../ReleaseEvents.ts'
 import type { Schedule } from '../schedule/createSchedule.ts'
 import type { OpenSource } from '../source/openSource.ts'
+import type { SportsDesk } from '../sports/SportsDesk.ts'
 import type { CallingMember } from '../staff/authenticate.ts'
 import type { Due, SecondFactorRule } from '../staff/due.ts'
 import type { Factors } from '../staff/factors/createFactors.ts'
@@ -40,6 +41,8 @@ export interface ContentContext {
   mediaQuota: number
   /** The CMS that the site takes definitions from, where there is one. */
   source?: OpenSource
+  /** The sportsbook, where it is ours. */
+  sports?: SportsDesk
   /** Origin under which the site is reached, when the operator says so. */
   publicUrl?: string
   /** Whether passkeys are used only where the operator says it. */

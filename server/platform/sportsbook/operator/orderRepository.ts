@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
 import type { Executor } from '../../../db/Database.ts'
+import { sportsEvents } from '../schema.ts'
 import { sportsHouseStops, sportsOrders } from './schema.ts'
 
 export type SportsOrder = typeof sportsOrders.$inferSelect
@@ -9,16 +10,15 @@ type NewOrder = Pick<SportsOrder, 'kind' | 'event' | 'line' | 'reason' | 'askedB
 
 /** Orders of operators, and what is stopped by them. */
 export const orderRepository = {
-  /** @returns number of the order */
-  async add(tx: Executor, order: NewOrder): Promise<number> {
-    const [row] = await tx.insert(sportsOrders).values(order).returning({ id: sportsOrders.id })
+  async add(tx: Executor, order: NewOrder): Promise<SportsOrder> {
+    const [row] = await tx.insert(sportsOrders).values(order).returning()
     if (!row) throw new Error('The order was not kept')
-    return row.id
+    return row
   },
 
-  /** Whether it was there to be confirmed, by somebody else than who asked. */
-  async confirm(tx: Executor, id: number, by: string, now: Date): Promise<boolean> {
-    const confirmed = await tx
+  /** @returns the order, where it was there to be confirmed by somebody else than who asked */
+  async confirm(tx: Executor, id: number, by: string, now: Date): Promise<SportsOrder | undefined> {
+    const [confirmed] = await tx
       .update(sportsOrders)
       .set({ confirmedBy: by, confirmedAt: now })
       .where(
@@ -29,17 +29,18 @@ export const orderRepository = {
           ne(sportsOrders.askedBy, by),
         ),
       )
-      .returning({ id: sportsOrders.id })
-    return confirmed.length > 0
+      .returning()
+    return confirmed
   },
 
-  /** Rulings that nobody has confirmed yet. */
-  async waiting(executor: Executor): Promise<SportsOrder[]> {
+  /** Rulings that nobody has confirmed yet, in their order. @param after number of the last one that is known */
+  async waiting(executor: Executor, after: number, atMost: number): Promise<SportsOrder[]> {
     return executor
       .select()
       .from(sportsOrders)
-      .where(and(eq(sportsOrders.kind, 'rule'), isNull(sportsOrders.confirmedBy)))
+      .where(and(eq(sportsOrders.kind, 'rule'), isNull(sportsOrders.confirmedBy), gt(sportsOrders.id, after)))
       .orderBy(asc(sportsOrders.id))
+      .limit(atMost)
   },
 
   /** Rulings that were confirmed and are not carried out, in the order in which they were asked for. */
@@ -56,6 +57,19 @@ export const orderRepository = {
   async done(executor: Executor, id: number, now: Date): Promise<void> {
     await executor.update(sportsOrders).set({ doneAt: now }).where(eq(sportsOrders.id, id))
   },
+
+  /** Whether anything was ever heard of an event. */
+  async isEvent(executor: Executor, event: string): Promise<boolean> {
+    const rows = await executor
+      .select({ id: sportsEvents.id })
+      .from(sportsEvents)
+      .where(eq(sportsEvents.id, event))
+    return rows.length > 0
+  },
+
+  /** What is stopped, by event. */
+  stops: async (executor: Executor): Promise<{ event: string; line: string }[]> =>
+    executor.select().from(sportsHouseStops).orderBy(asc(sportsHouseStops.event), asc(sportsHouseStops.line)),
 
   async stop(tx: Executor, event: string, line: string): Promise<void> {
     await tx.insert(sportsHouseStops).values({ event, line }).onConflictDoNothing()

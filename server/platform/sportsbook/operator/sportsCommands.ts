@@ -1,9 +1,7 @@
 import type { Database } from '../../../db/Database.ts'
-import { toAmount } from '../../wallet/money.ts'
-import { unrecoveredRepository } from '../bets/unrecoveredRepository.ts'
-import type { OutcomeResult } from '../feed/FeedMessage.ts'
-import { exposureRepository } from './exposureRepository.ts'
-import { orderRepository, type SportsOrder } from './orderRepository.ts'
+import type { Amount } from '../../wallet/money.ts'
+import { isRulingWord } from './rulingWords.ts'
+import { type AskedRuling, type Ruling, sportsOperator } from './sportsOperator.ts'
 
 export const usage = `Usage: npm run sports -- exposure [EVENT] | unrecovered | orders | stop EVENT [LINE] | reopen EVENT [LINE] |
          void EVENT LINE REASON | resettle EVENT LINE OUTCOME won|lost|void|feed REASON | confirm ORDER
@@ -25,13 +23,6 @@ export type SportsCommand = (
   say: (line: string) => void,
 ) => Promise<number>
 
-const results = {
-  won: { won: true, voidHalves: 0 },
-  lost: { won: false, voidHalves: 0 },
-  void: { won: false, voidHalves: 2 },
-  feed: null,
-} as const satisfies Record<string, OutcomeResult | null>
-
 /** Most lines of a list that is shown at once. */
 const shown = 50
 
@@ -48,112 +39,100 @@ export function readSportsCommand(line: readonly string[], by: string): SportsCo
   if ((command === 'stop' || command === 'reopen') && words <= 3)
     return command === 'stop' ? stop(event, market ?? '', by) : reopen(event, market ?? '', by)
   if (market === undefined) return undefined
-  if (command === 'void' && rest.length > 0)
-    return ask({ event, line: market, outcome: null, result: results.void, reason: rest.join(' ') }, by)
+  const about = { event, line: market, by }
+  if (command === 'void' && rest.length > 0) return ask({ ...about, result: 'void', reason: rest.join(' ') })
   const [outcome, result = '', ...reason] = rest
-  if (command !== 'resettle' || !outcome || !Object.hasOwn(results, result) || reason.length === 0)
-    return undefined
-  return ask(
-    {
-      ...{ event, line: market, outcome, reason: reason.join(' ') },
-      result: results[result as keyof typeof results],
-    },
-    by,
-  )
+  if (command !== 'resettle' || !outcome || !isRulingWord(result) || reason.length === 0) return undefined
+  return ask({ ...about, outcome, result, reason: reason.join(' ') })
 }
 
-const sum = (amount: bigint, currency: string) => `${toAmount(amount, currency).amount} ${currency}`
+const sum = ({ amount, currency }: Amount) => `${amount} ${currency}`
 
 const listExposure =
   (event: string | undefined): SportsCommand =>
   async ({ drizzle }, say) => {
-    const found = await exposureRepository.list(drizzle, event, shown)
-    for (const { currency, bets, staked, liability, ...of } of found)
-      say(
-        `${of.event}  ${of.line}  ${of.outcome}  ${bets} bets of ${sum(staked, currency)} may cost ${sum(liability, currency)}`,
-      )
+    const found = await sportsOperator.exposure(drizzle, event, shown)
+    for (const { bets, staked, liability, ...of } of found)
+      say(`${of.event}  ${of.line}  ${of.outcome}  ${bets} bets of ${sum(staked)} may cost ${sum(liability)}`)
     say(`${found.length} outcomes`)
     return 0
   }
 
-const listUnrecovered: SportsCommand = async ({ drizzle }, say) => {
+/** Says all of a list, page by page. @returns how much it was */
+async function sayAll<T extends { id: number }>(
+  page: (after: number, atMost: number) => Promise<T[]>,
+  sayOne: (one: T) => void,
+): Promise<number> {
   let count = 0
   for (let after = 0; ; ) {
-    const page = await unrecoveredRepository.list(drizzle, after, 500)
-    for (const { at, uid, betId, amount, currency, journal } of page)
-      say(`${at.toISOString()}  player ${uid}  bet ${betId}  ${sum(amount, currency)}  ${journal}`)
-    count += page.length
-    after = page.at(-1)?.id ?? 0
-    if (page.length < 500) break
+    const rows = await page(after, 500)
+    for (const one of rows) sayOne(one)
+    count += rows.length
+    after = rows.at(-1)?.id ?? 0
+    if (rows.length < 500) return count
   }
+}
+
+const listUnrecovered: SportsCommand = async ({ drizzle }, say) => {
+  const count = await sayAll(
+    (after, atMost) => sportsOperator.unrecovered(drizzle, after, atMost),
+    ({ at, uid, betId, amount, journal }) =>
+      say(`${at.toISOString()}  player ${uid}  bet ${betId}  ${sum(amount)}  ${journal}`),
+  )
   say(`${count} could not be taken back`)
   return 0
 }
 
 const listOrders: SportsCommand = async ({ drizzle }, say) => {
-  const waiting = await orderRepository.waiting(drizzle)
-  for (const order of waiting) say(describeOrder(order))
-  say(`${waiting.length} wait for a second person`)
+  const count = await sayAll(
+    (after, atMost) => sportsOperator.waiting(drizzle, after, atMost),
+    (ruling) => say(describeRuling(ruling)),
+  )
+  say(`${count} wait for a second person`)
   return 0
 }
 
-function describeOrder({ id, event, line, outcome, result, reason, askedBy, askedAt }: SportsOrder): string {
-  const as = result === null ? 'by the feed' : wordOf(result)
-  const what = outcome === null ? `all of ${line}` : `${line}  ${outcome}`
-  return `${id}  ${askedAt.toISOString()}  ${event}  ${what}  ${as}  by ${askedBy}: ${reason}`
+function describeRuling({ id, event, line, outcome, result, reason, by, askedAt }: Ruling): string {
+  const as = result === 'feed' ? 'by the feed' : result
+  const what = outcome === undefined ? `all of ${line}` : `${line}  ${outcome}`
+  return `${id}  ${askedAt.toISOString()}  ${event}  ${what}  ${as}  by ${by}: ${reason}`
 }
-
-const wordOf = ({ won, voidHalves }: OutcomeResult) => (voidHalves === 2 ? 'void' : won ? 'won' : 'lost')
 
 const stop =
   (event: string, line: string, by: string): SportsCommand =>
   async ({ transaction }, say) => {
-    await transaction(async (tx) => {
-      await orderRepository.stop(tx, event, line)
-      await note(tx, 'stop', { event, line, by })
-    })
-    say(`${event}${line && ` ${line}`}: no bets are taken`)
-    return 0
+    const isDone = await transaction((tx) => sportsOperator.stop(tx, { event, line, by, reason: '' }))
+    say(isDone ? `${event}${line && ` ${line}`}: no bets are taken` : unknown(event))
+    return isDone ? 0 : 1
   }
 
 const reopen =
   (event: string, line: string, by: string): SportsCommand =>
   async ({ transaction }, say) => {
-    const isDone = await transaction(async (tx) => {
-      if (!(await orderRepository.reopen(tx, event, line))) return false
-      await note(tx, 'reopen', { event, line, by })
-      return true
-    })
+    const isDone = await transaction((tx) => sportsOperator.reopen(tx, { event, line, by, reason: '' }))
     say(`${event}${line && ` ${line}`}: ${isDone ? 'bets are taken as the feed says' : 'was not stopped'}`)
     return isDone ? 0 : 1
   }
 
-const note = (
-  tx: Parameters<typeof orderRepository.add>[0],
-  kind: 'stop' | 'reopen',
-  { event, line, by }: { event: string; line: string; by: string },
-) => {
-  const now = new Date()
-  return orderRepository.add(tx, { kind, event, line, reason: '', askedBy: by, askedAt: now, doneAt: now })
-}
+const unknown = (event: string) => `Nothing was ever heard of ${event}`
 
 const ask =
-  (
-    wanted: Pick<SportsOrder, 'event' | 'line' | 'outcome' | 'result' | 'reason'>,
-    by: string,
-  ): SportsCommand =>
-  async ({ drizzle }, say) => {
-    const id = await orderRepository.add(drizzle, {
-      ...{ ...wanted, kind: 'rule', askedBy: by, askedAt: new Date() },
-    })
-    say(`Order ${id}: waits for a second person, who says npm run sports -- confirm ${id}`)
-    return 0
+  (wanted: AskedRuling): SportsCommand =>
+  async ({ transaction }, say) => {
+    const order = await transaction((tx) => sportsOperator.rule(tx, wanted))
+    say(
+      order
+        ? `Order ${order.id}: waits for a second person, who says npm run sports -- confirm ${order.id}`
+        : unknown(wanted.event),
+    )
+    return order ? 0 : 1
   }
 
 const confirm =
   (id: number, by: string): SportsCommand =>
-  async ({ drizzle }, say) => {
-    const isDone = await orderRepository.confirm(drizzle, id, by, new Date())
+  async ({ transaction }, say) => {
+    const order = await transaction((tx) => sportsOperator.confirm(tx, id, by))
+    const isDone = order !== undefined && order !== 'own'
     say(
       isDone
         ? `Order ${id}: confirmed`
