@@ -5,6 +5,7 @@ import { createChanges } from './consumer/createChanges.ts'
 import { createConsumer } from './consumer/createConsumer.ts'
 import { createLease } from './consumer/createLease.ts'
 import { createReader } from './consumer/createReader.ts'
+import { recoveryRepository } from './consumer/recoveryRepository.ts'
 import type { FeedSource } from './feed/FeedSource.ts'
 import { createLineSource } from './lines/createLineSource.ts'
 
@@ -57,7 +58,10 @@ export function createSportsFeed({ database, clock, log, source }: Services) {
     onEventsDecided: (listener: OnDecided): void => void listeners.push(listener),
     /** Begins to listen, as soon as nobody else does. */
     start: (): void => lease?.start(),
-    sweep: () => consumerRepository.sweep(database.drizzle),
+    async sweep(): Promise<void> {
+      await consumerRepository.sweep(database.drizzle)
+      await recoveryRepository.sweep(database.drizzle)
+    },
     /** Resolves when another process may listen. */
     async stop(): Promise<void> {
       await lease?.stop()

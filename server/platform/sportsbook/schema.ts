@@ -148,6 +148,21 @@ export const sportsProducers = platform.table('sports_producers', {
   workedThrough: bigint('worked_through', { mode: 'number' }),
 })
 
+/** Recoveries that were asked for, by whichever process: a feed counts them by account. Forgotten after a day. */
+export const sportsRecoveries = platform.table(
+  'sports_recoveries',
+  {
+    id: number('id').primaryKey().generatedAlwaysAsIdentity(),
+    producer: smallint().notNull(),
+    at: moment('at').notNull(),
+    /** How far it went back, in milliseconds; null for all that stands. */
+    back: bigint('back', { mode: 'number' }),
+    /** The only one that it was for. */
+    event: text(),
+  },
+  (table) => [index('sports_recoveries_by_time').on(table.at)],
+)
+
 /** Who listens to the feed: one process, for as long as it says so every second. */
 export const sportsLease = platform.table(
   'sports_lease',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, it } from 'vitest'
 import { leaseRepository } from '../../../server/platform/sportsbook/consumer/leaseRepository.ts'
+import { recoveryRepository } from '../../../server/platform/sportsbook/consumer/recoveryRepository.ts'
 import { createSportsFeed, type SportsFeed } from '../../../server/platform/sportsbook/createSportsFeed.ts'
 import { owedResult } from '../../../server/platform/sportsbook/feed/owedResult.ts'
 import { shownKey } from '../../../server/platform/sportsbook/lines/LineSource.ts'
@@ -27,6 +28,7 @@ describeOnEachDatabase('the feed', (fresh) => {
   afterEach(async () => {
     for (const one of running.splice(0)) await one.stop()
     await fresh().database.drizzle.execute(sql`delete from platform.sports_producers`)
+    await fresh().database.drizzle.execute(sql`delete from platform.sports_recoveries`)
   })
   const newMatch = (feed: ScriptedFeed, startsAt = new Date(now + hour)) => {
     matches += 1
@@ -146,12 +148,57 @@ describeOnEachDatabase('the feed', (fresh) => {
     now += 1_000
     feed.say(odds(match, '0.5'))
     await expect.poll(() => shown(sports, match)).toMatchObject({ status: -1, odds: 19_100 })
+    // What it was is asked for.
+    await expect.poll(() => feed.events, { timeout: 5_000 }).toEqual([{ producer: 3, event: match }])
     now += 100_000
     const late = odds(match, '3')
     now -= 99_000
     feed.say(late)
     feed.say(odds(match, '2'))
     await expect.poll(() => shown(sports, match)).toMatchObject({ status: 1, odds: 20_000 })
+  })
+
+  it('asks for no more than the feed allows, however often it begins anew', async () => {
+    const begin = async () => {
+      await fresh().database.drizzle.execute(sql`delete from platform.sports_producers`)
+      const feed = scriptedFeed()
+      const sports = process(feed)
+      await expect.poll(feed.listeners).toBe(1)
+      for (const producer of [1, 3]) feed.say(alive(producer))
+      return { feed, sports }
+    }
+    for (const _ of [1, 2]) {
+      const { feed, sports } = await begin()
+      await expect.poll(() => feed.recoveries.length).toBe(2)
+      await sports.stop()
+    }
+    const { feed } = await begin()
+    const recovering = "select id from platform.sports_producers where unheard = 'recovering'"
+    await expect.poll(async () => (await fresh().database.query(recovering)).rows.length).toBe(2)
+    expect(feed.recoveries).toEqual([])
+    now += hour / 2
+    for (const producer of [1, 3]) feed.say(alive(producer))
+    await expect.poll(() => feed.recoveries.length, { timeout: 5_000 }).toBe(2)
+  })
+
+  it('finds out which events have no prices though they are offered', async () => {
+    const feed = scriptedFeed()
+    const match = newMatch(feed)
+    newMatch(feed, new Date(now + 25 * hour))
+    process(feed)
+    await settle(feed)
+    const { drizzle } = fresh().database
+    const wanted = { live: [1], now: clock(), askedBefore: new Date(now - hour), atMost: 100 }
+    const unpriced = async () =>
+      (await recoveryRepository.unpriced(drizzle, wanted)).filter(({ id }) => feed.fixtures.has(id))
+    await expect.poll(unpriced).toEqual([{ id: match, isLive: false }])
+    feed.say(odds(match, '1.91'))
+    await expect.poll(unpriced).toEqual([])
+    // In play it is priced by somebody else.
+    feed.say(odds(match, '2', { status: '<sport_event_status status="1"/>' }).replace(`${now}`, `${now + 1}`))
+    await expect.poll(unpriced).toEqual([{ id: match, isLive: true }])
+    await recoveryRepository.add(drizzle, { producer: 1, at: clock(), event: match })
+    expect(await unpriced()).toEqual([])
   })
 
   it('reads what it knows nothing of, in all languages, and anew what changed', async () => {

@@ -4,17 +4,21 @@ import type { Database } from '../../../db/Database.ts'
 import { isDataException } from '../../../db/sqlErrors.ts'
 import type { Producer } from '../feed/FeedMessage.ts'
 import type { FeedSource } from '../feed/FeedSource.ts'
+import { aboutMessage } from '../feed/uof/readMessage.ts'
 import type { LineSource } from '../lines/LineSource.ts'
 import { registerRepository } from '../lines/registerRepository.ts'
 import { allUntilOne } from './allUntilOne.ts'
 import { consumerRepository } from './consumerRepository.ts'
+import { createAsking, FORGOTTEN } from './createAsking.ts'
 import type { Changes } from './createChanges.ts'
+import { BETWEEN, createEventRecoveries } from './createEventRecoveries.ts'
 import { createInbox } from './createInbox.ts'
 import type { Tenure } from './createLease.ts'
 import type { Reader } from './createReader.ts'
 import { createWatches, type Heard } from './createWatches.ts'
 import type { FencedTransaction } from './FencedTransaction.ts'
 import { LeaseLostError, leaseRepository } from './leaseRepository.ts'
+import { recoveryRepository } from './recoveryRepository.ts'
 import { type Batch, sortBatch } from './sortBatch.ts'
 import { unlessAborted } from './unlessAborted.ts'
 import { LONGEST_HALT, voidHalted } from './voidHalted.ts'
@@ -23,8 +27,10 @@ import { LONGEST_HALT, voidHalted } from './voidHalted.ts'
 const BEAT = 1_000
 /** Milliseconds before something is tried again that failed. */
 const AGAIN = 250
-/** Looks between two at what stands still for too long. */
+/** Looks between two at what stands still for too long, and at what nobody has priced. */
 const BEATS_PER_HALT = 30
+/** Events without prices that are asked for after one look: there is room for others within the feed's limits. */
+const MOST_UNPRICED = 1
 
 export type ConsumerServices = {
   database: Pick<Database, 'drizzle' | 'transaction'>
@@ -95,7 +101,14 @@ export function createConsumer(services: ConsumerServices) {
     const workedThrough = await consumerRepository.workedThrough(database.drizzle)
     const onError = (err: unknown) => log.warn({ err }, 'a recovery of the feed could not be asked for')
     const active = producers.filter(({ isActive }) => isActive)
-    const watches = createWatches({ source, producers: active, workedThrough, clock, onError })
+    const asking = createAsking({
+      before: await recoveryRepository.since(database.drizzle, new Date(clock().getTime() - FORGOTTEN)),
+      keep: (asked) => fenced((tx) => recoveryRepository.add(tx, asked)),
+      clock,
+    })
+    const watches = createWatches({ source, producers: active, workedThrough, asking, clock, onError })
+    const { isHeard } = watches
+    const single = createEventRecoveries({ source, producers: active, asking, isHeard, clock, onError })
     const inbox = createInbox()
 
     let kept = new Map<Producer, Heard>()
@@ -118,13 +131,27 @@ export function createConsumer(services: ConsumerServices) {
         await insist(signal, () => keep(fenced, batch))
       } catch (err) {
         if (!isDataException(err)) throw err
-        if (messages.length === 1) return log.warn({ err }, 'the feed said what no table takes')
+        const [message = ''] = messages
+        if (messages.length === 1) {
+          const about = aboutMessage(message)
+          if (about) single.missed(about.producer, about.event)
+          return log.warn({ err }, 'the feed said what no table takes')
+        }
         const middle = Math.ceil(messages.length / 2)
         await takeAll(messages.slice(0, middle), signal)
         return takeAll(messages.slice(middle), signal)
       }
       for (const err of batch.refused) log.warn({ err }, 'the feed said what cannot be')
+      for (const { producer, event } of batch.missed) single.missed(producer, event)
       if (!signal.aborted) watches.hear(batch.words)
+    }
+
+    async function lookForPrices(): Promise<void> {
+      const now = clock()
+      const live = active.filter(({ isLive }) => isLive).map(({ id }) => id)
+      const askedBefore = new Date(now.getTime() - BETWEEN)
+      const wanted = { live, now, askedBefore, atMost: MOST_UNPRICED }
+      single.unpriced(await recoveryRepository.unpriced(database.drizzle, wanted))
     }
 
     async function take(signal: AbortSignal): Promise<void> {
@@ -146,7 +173,11 @@ export function createConsumer(services: ConsumerServices) {
       for (let beat = 0; !signal.aborted; beat += 1) {
         await insist(signal, keepHeard)
         void watches.recover()
-        if (beat % BEATS_PER_HALT === 0) await insist(signal, () => voidWhatStandsStill(fenced))
+        if (beat % BEATS_PER_HALT === 0) {
+          await insist(signal, () => voidWhatStandsStill(fenced))
+          await insist(signal, lookForPrices)
+        }
+        void single.recover()
         await pause(BEAT, undefined, { signal }).catch(() => {})
       }
     }

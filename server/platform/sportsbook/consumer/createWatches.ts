@@ -2,64 +2,44 @@ import type { ProducerInfo } from '../feed/FeedDocuments.ts'
 import type { Alive, Producer, SnapshotComplete } from '../feed/FeedMessage.ts'
 import type { FeedSource } from '../feed/FeedSource.ts'
 import { ProducerWatch, type Unheard } from '../feed/ProducerWatch.ts'
-import { limitsOf, waitFor } from '../feed/recoveryLimits.ts'
+import type { Asking } from './createAsking.ts'
 
 /** How a producer is heard, as it is kept. */
 export type Heard = { unheard: Unheard | undefined; workedThrough: number | undefined }
-
-/** A recovery that was asked for. @property back how far it went, in milliseconds */
-type Asked = { at: number; back: number }
 
 type Services = {
   source: Pick<FeedSource, 'recover'>
   producers: readonly ProducerInfo[]
   /** Of each, time of the last alive before which nothing is missing. */
   workedThrough: ReadonlyMap<Producer, number>
+  asking: Pick<Asking, 'take'>
   clock: () => Date
   onError: (error: unknown) => void
 }
 
-/** Longer ago than anything that a feed counts requests by. */
-const FORGOTTEN = 2 * 3_600_000
-
 /** All producers of the feed: who is heard, and what is asked for where something is missing. */
-export function createWatches({ source, producers, workedThrough, clock, onError }: Services) {
+export function createWatches({ source, producers, workedThrough, asking, clock, onError }: Services) {
   const now = () => clock().getTime()
   const watches = new Map(producers.map(({ id }) => [id, new ProducerWatch(id, workedThrough.get(id))]))
   const lags = new Map<Producer, number>()
-  const asked = new Map<Producer, Asked[]>()
-  const asking = new Set<Producer>()
-  // Numbers are never used twice, also by whoever listens after us.
-  let request = Math.floor(now() / 1000)
+  const isAsked = new Set<Producer>()
 
   async function ask(producer: ProducerInfo, watch: ProducerWatch): Promise<void> {
     const wanted = watch.wanted(now())
-    if (!wanted || asking.has(producer.id)) return
-    const back = wanted.after === undefined ? Number.POSITIVE_INFINITY : now() - wanted.after
-    const limits = limitsOf({ back })
-    const before = (asked.get(producer.id) ?? []).filter(({ at }) => now() - at < FORGOTTEN)
-    const same = before.filter((one) => limitsOf({ back: one.back }) === limits)
-    if (
-      waitFor(
-        limits,
-        same.map(({ at }) => at),
-        now(),
-      ) > 0
-    )
-      return
-    request += 1
-    const number = request
-    asking.add(producer.id)
-    asked.set(producer.id, [...before, { at: now(), back }])
-    // Its end may be said before the answer is here.
-    watch.asked(number, now())
+    if (!wanted || isAsked.has(producer.id)) return
+    isAsked.add(producer.id)
     try {
+      const back = wanted.after === undefined ? {} : { back: now() - wanted.after }
+      const number = await asking.take({ producer: producer.id, ...back })
+      if (number === undefined) return
+      // Its end may be said before the answer is here.
+      watch.asked(number, now())
       await source.recover(producer, wanted, number)
     } catch (error) {
       watch.asked(undefined, now())
       onError(error)
     } finally {
-      asking.delete(producer.id)
+      isAsked.delete(producer.id)
     }
   }
 
@@ -79,6 +59,12 @@ export function createWatches({ source, producers, workedThrough, clock, onError
     /** The connection was lost: what was said meanwhile is missing, of everybody. */
     cut(): void {
       for (const [id, { workedThrough }] of watches) watches.set(id, new ProducerWatch(id, workedThrough))
+    },
+
+    /** Whether a producer is heard, without a gap. */
+    isHeard(id: Producer): boolean {
+      const watch = watches.get(id)
+      return watch !== undefined && watch.unheard(now(), lags.get(id)) === undefined
     },
 
     heard: (): Map<Producer, Heard> =>

@@ -1,6 +1,6 @@
 import { type EventState, noEventState } from '../feed/EventState.ts'
 import type { EventStatus } from '../feed/FeedDocuments.ts'
-import type { Alive, FeedMessage, SnapshotComplete } from '../feed/FeedMessage.ts'
+import type { Alive, FeedMessage, Producer, SnapshotComplete } from '../feed/FeedMessage.ts'
 import { hear } from '../feed/hear.ts'
 import { keep, type Register } from '../feed/register.ts'
 import { FeedXmlError } from '../feed/uof/FeedXmlError.ts'
@@ -23,12 +23,14 @@ export type Batch = {
   words: (Alive | SnapshotComplete)[]
   /** What could not be read. Lines of its event are stopped. */
   refused: FeedXmlError[]
+  /** Events of which it was said. */
+  missed: { producer: Producer; event: string }[]
 }
 
 /** @param now by our clock */
 export function sortBatch(messages: readonly string[], now: number): Batch {
   const batch: Batch = {
-    ...{ states: new Map(), statuses: new Map(), words: [], refused: [] },
+    ...{ states: new Map(), statuses: new Map(), words: [], refused: [], missed: [] },
     ...{ fixtures: new Set(), uncovered: new Set(), decided: new Set() },
   }
   for (const xml of messages) {
@@ -41,6 +43,7 @@ export function sortBatch(messages: readonly string[], now: number): Batch {
       if (!(error instanceof FeedXmlError)) throw error
       batch.refused.push(error)
       const about = aboutMessage(xml)
+      if (about) batch.missed.push(about)
       // What was meant may have been another price: none is taken at the old one.
       if (about && about.at <= now + MOST_AHEAD)
         sort(batch, { kind: 'bet_stop', ...about, groups: ['all'], status: -1 })

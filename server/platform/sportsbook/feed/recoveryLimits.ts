@@ -8,15 +8,16 @@ const HOUR = 60 * MINUTE
 const ofProducer: readonly { upTo: number; limits: readonly Limit[] }[] = [
   { upTo: 30 * MINUTE, limits: allow([20, 10 * MINUTE], [60, HOUR]) },
   { upTo: 24 * HOUR, limits: allow([4, 10 * MINUTE], [10, HOUR]) },
-  { upTo: Number.POSITIVE_INFINITY, limits: allow([2, 30 * MINUTE], [4, 2 * HOUR]) },
 ]
+const ofMore = allow([2, 30 * MINUTE], [4, 2 * HOUR])
 
-const ofEvent = allow([100, 10 * MINUTE], [300, HOUR])
+/** Half of what is allowed: an event is asked for by two requests, its prices and its results. */
+const ofEvent = allow([50, 10 * MINUTE], [150, HOUR])
 
 /** Which limits a recovery falls under: those of one event, or of a producer by how many milliseconds it goes back. */
 export function limitsOf(recovery: { event: string } | { back: number }): readonly Limit[] {
   if ('event' in recovery) return ofEvent
-  return ofProducer.find(({ upTo }) => recovery.back < upTo)?.limits ?? []
+  return ofProducer.find(({ upTo }) => recovery.back < upTo)?.limits ?? ofMore
 }
 
 /**
