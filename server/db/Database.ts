@@ -4,21 +4,25 @@ import type { ReachEvent } from './watchReach.ts'
 /** The query builder that repositories take: the database itself or an open transaction, on either kind. */
 export type Executor = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
-export interface Notifier {
-  /**
-   * Tells every subscriber of `channel`, in every process. Inside a transaction (pass its executor)
-   * it is sent when that commits and never when it rolls back. At most ~7,800 bytes of UTF-8.
-   */
+/** Tells all processes, this one among them, what may be read again. */
+export interface Bus {
+  /** Tells every subscriber of `channel`. At most ~7,800 bytes of UTF-8. @throws where it cannot be told */
+  publish(channel: string, payload: string): Promise<void>
+  /** Returns what ends the subscription. */
+  subscribe(channel: string, listener: (payload: string) => void): () => void
+  /** Called after the connection was lost and found again: notices may have been missed, so read anew. */
+  onGap(listener: () => void): () => void
+}
+
+/** That of the database, which knows its transactions. */
+export interface Notifier extends Bus {
+  /** Inside a transaction (pass its executor) it is sent when that commits and never when it rolls back. */
   publish(channel: string, payload: string, executor?: Executor): Promise<void>
   /**
    * The same for what may be missed: of a transaction it is sent a moment after the commit, with what others have to say, so
    * that no commit waits for another as those do that carry notices. Where the process ends in between, nobody is told.
    */
   hint(channel: string, payload: string, executor?: Executor): Promise<void>
-  /** Returns what ends the subscription. */
-  subscribe(channel: string, listener: (payload: string) => void): () => void
-  /** Called after the connection was lost and found again: notices may have been missed, so read anew. */
-  onGap(listener: () => void): () => void
 }
 
 /** @property waiting questions that wait for a connection. @property isListening whether others are heard */

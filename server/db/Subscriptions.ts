@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterCommit } from './afterCommit.ts'
 import type { Hints } from './createHints.ts'
 import type { Executor, Notifier } from './Database.ts'
+import { Listeners } from './Listeners.ts'
 import { given, preparedRows } from './prepared.ts'
 
 /** The one channel of the database; ours are told apart inside the message, so that one LISTEN serves all. */
@@ -12,14 +13,13 @@ const longestMessage = 7_999
 
 const notify = preparedRows('notify', sql`select pg_notify(${given('channel')}, ${given('message')})`)
 
-export class Subscriptions implements Notifier {
+export class Subscriptions extends Listeners implements Notifier {
   readonly #executor: Executor
   readonly #hints: Pick<Hints, 'add'> | undefined
-  readonly #listeners = new Map<string, Set<(payload: string) => void>>()
-  readonly #gapListeners = new Set<() => void>()
 
   /** @param hints how to send what follows a transaction; left out, it is sent within */
   constructor(executor: Executor, hints?: Pick<Hints, 'add'>) {
+    super()
     this.#executor = executor
     this.#hints = hints
   }
@@ -35,28 +35,10 @@ export class Subscriptions implements Notifier {
       await this.publish(channel, payload, executor)
   }
 
-  subscribe(channel: string, listener: (payload: string) => void): () => void {
-    const listeners = this.#listeners.get(channel) ?? new Set()
-    this.#listeners.set(channel, listeners.add(listener))
-    return () => {
-      listeners.delete(listener)
-      if (listeners.size === 0 && this.#listeners.get(channel) === listeners) this.#listeners.delete(channel)
-    }
-  }
-
-  onGap(listener: () => void): () => void {
-    this.#gapListeners.add(listener)
-    return () => this.#gapListeners.delete(listener)
-  }
-
   /** Hands a message from the database to whom it is for. */
   deliver(message: string): void {
     const [channel, payload] = JSON.parse(message) as [string, string]
-    for (const listener of [...(this.#listeners.get(channel) ?? [])]) listener(payload)
-  }
-
-  deliverGap(): void {
-    for (const listener of [...this.#gapListeners]) listener()
+    this.tell(channel, payload)
   }
 }
 

@@ -97,7 +97,7 @@ export async function databaseOnPglite(
   const executor = typed as unknown as Executor
   const subscriptions = new Subscriptions(executor)
   await client.listen(notificationChannel, (message) => subscriptions.deliver(message))
-  onGap(() => subscriptions.deliverGap())
+  onGap(() => subscriptions.tellGap())
   return {
     kind: 'pglite',
     drizzle: executor,

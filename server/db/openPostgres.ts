@@ -54,7 +54,7 @@ export async function openPostgres(
         onMessage: (message) => subscriptions.deliver(message),
         onGap: () => {
           isListening = true
-          subscriptions.deliverGap()
+          subscriptions.tellGap()
         },
         onLost: (error) => {
           isListening = false

@@ -1,4 +1,4 @@
-import type { Database } from '../db/Database.ts'
+import type { Bus, Database } from '../db/Database.ts'
 import { isDatabaseAway } from '../db/DatabaseAwayError.ts'
 import { createCashier } from './cashier/createCashier.ts'
 import { paymentTotalsRepository } from './cashier/paymentTotalsRepository.ts'
@@ -60,6 +60,8 @@ export type PlatformOptions = {
   games?: GameProvider
   /** Who prices sports and says how they ended; nobody where it is left out. */
   sports?: FeedSource
+  /** Tells all processes what changed in sports; the database where it is left out. */
+  bus?: Bus
   /** Begins game sessions for money; our own wallet where it is left out. */
   openGameSession?: OpenGameSession
   /** Which providers of games may call the wallet; none where it is left out. */
@@ -149,7 +151,8 @@ export function createPlatform(database: Database, source: SiteSource, options: 
     provider: options.games,
     log: options.reach.log,
   })
-  const sports = createSportsFeed({ database, clock, log: options.reach.log, source: options.sports })
+  const { bus = database.notifier } = options
+  const sports = createSportsFeed({ database, clock, log: options.reach.log, source: options.sports, bus })
   const { lines } = sports
   const bets = createBets({
     ...{ database, live, lines, ledger, protection, events, clock },
@@ -164,7 +167,7 @@ export function createPlatform(database: Database, source: SiteSource, options: 
   // Last, because it holds pools that every player's rounds wait for.
   seamless.onRoundClosed(jackpots.roundClosed)
   const nameOf = (sysname: string) => games.catalogue.kept().get(sysname)?.name ?? sysname
-  const offer = createOffer(database, live.sportsbook)
+  const offer = createOffer(database, live.sportsbook, bus)
   const contents = {
     games: roundExport({ database, live, events, nameOf, ...reach }),
     bets: betExport({ database, live, lines, offer }),

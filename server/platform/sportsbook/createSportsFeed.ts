@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Database } from '../../db/Database.ts'
+import type { Bus, Database } from '../../db/Database.ts'
 import { consumerRepository } from './consumer/consumerRepository.ts'
 import { createChanges } from './consumer/createChanges.ts'
 import { createConsumer } from './consumer/createConsumer.ts'
@@ -18,12 +18,14 @@ type Services = {
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>
   /** Who prices; without one, what stands in the tables is all that is known. */
   source?: FeedSource | undefined
+  /** Tells all processes what changed; the database where it is left out. */
+  bus?: Pick<Bus, 'publish'> | undefined
 }
 
 /** What is to be bet on: heard by one process of all, known to each. */
-export function createSportsFeed({ database, clock, log, source }: Services) {
+export function createSportsFeed({ database, clock, log, source, bus = database.notifier }: Services) {
   const lines = createLineSource()
-  const changes = createChanges(database.notifier)
+  const changes = createChanges(bus)
   const listeners: OnDecided[] = []
   const waiting = new Set<string>()
   let telling: Promise<void> | undefined

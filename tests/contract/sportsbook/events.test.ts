@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { Listeners } from '../../../server/db/Listeners.ts'
 import { createRateLimiter } from '../../../server/platform/rateLimits/rateLimiter.ts'
 import type { CallContext } from '../../../server/platform/shared/operations.ts'
+import { sportsChannel } from '../../../server/platform/sportsbook/consumer/createChanges.ts'
 import { createSportsFeed, type SportsFeed } from '../../../server/platform/sportsbook/createSportsFeed.ts'
 import { createOffer, type Offer } from '../../../server/platform/sportsbook/events/createOffer.ts'
 import { sportsEventHandlers } from '../../../server/platform/sportsbook/events/eventHandlers.ts'
@@ -190,6 +192,32 @@ describeOnEachDatabase('what there is to bet on', (fresh) => {
     expect(await kept()).toEqual([ids.soon, 'sr:tournament:17'])
     await call('removeFavourite', 'event', ids.soon)
     expect(await kept()).toEqual(['sr:tournament:17'])
+  })
+
+  it('is read anew when a bus says so, and where it may have missed something', async () => {
+    const told = vi.fn()
+    const bus = new Listeners()
+    const elsewhere = createOffer(fresh().database, () => undefined, bus)
+    const unsubscribe = fresh().database.notifier.subscribe(sportsChannel, told)
+    const shown = async () => (await elsewhere.event(ids.later, 'en'))?.markets[0]?.outcomes[0]?.odds
+    expect(await shown()).toBe(26_000)
+    for (const [price, odds, tell] of [
+      ['2.7', 27_000, () => bus.tell(sportsChannel, JSON.stringify([ids.later]))],
+      ['2.8', 28_000, () => bus.tell(sportsChannel, JSON.stringify('all'))],
+      ['2.6', 26_000, () => bus.tellGap()],
+    ] as const) {
+      const before = await shown()
+      told.mockClear()
+      say(ids.later, `<odds>${winner(price)}</odds>`)
+      // It stands in the tables, as the database says to whom it tells; who hears another bus knows what was.
+      await vi.waitUntil(() => told.mock.calls.length > 0)
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      expect(await shown()).toBe(before)
+      tell()
+      expect(await shown()).toBe(odds)
+    }
+    unsubscribe()
+    elsewhere.close()
   })
 
   it('costs the database no more for many readers, however often it changes', async () => {

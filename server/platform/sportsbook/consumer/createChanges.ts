@@ -1,4 +1,4 @@
-import type { Notifier } from '../../../db/Database.ts'
+import type { Bus } from '../../../db/Database.ts'
 
 export const sportsChannel = 'sports'
 
@@ -12,9 +12,10 @@ const MOST = 900
 export type Changed = readonly string[] | 'all'
 
 /** Tells all processes which events changed. What is lost on the way is made up for by `all`, said by whoever listens next. */
-export function createChanges(notifier: Pick<Notifier, 'publish'>) {
+export function createChanges(bus: Pick<Bus, 'publish'>) {
   const waiting = new Set<string>()
   let isAll = false
+  let isStopped = false
   let timer: NodeJS.Timeout | undefined
 
   async function tell(): Promise<void> {
@@ -24,9 +25,9 @@ export function createChanges(notifier: Pick<Notifier, 'publish'>) {
     isAll = false
     const notices: Changed[] = everything ? ['all'] : chunks(ids)
     try {
-      for (const notice of notices) await notifier.publish(sportsChannel, JSON.stringify(notice))
+      for (const notice of notices) await bus.publish(sportsChannel, JSON.stringify(notice))
     } catch {
-      // A database that is away tells nobody anything; then all of it is told.
+      // Where it is away nobody is told anything; then all of it is told.
       isAll = true
     }
     timer = undefined
@@ -34,7 +35,7 @@ export function createChanges(notifier: Pick<Notifier, 'publish'>) {
   }
 
   function later(): void {
-    timer ??= setTimeout(tell, GATHERED)
+    if (!isStopped) timer ??= setTimeout(tell, GATHERED)
   }
 
   return {
@@ -46,7 +47,10 @@ export function createChanges(notifier: Pick<Notifier, 'publish'>) {
       isAll = true
       later()
     },
-    stop: () => clearTimeout(timer),
+    stop(): void {
+      isStopped = true
+      clearTimeout(timer)
+    },
   }
 }
 

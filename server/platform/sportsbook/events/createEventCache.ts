@@ -1,4 +1,4 @@
-import type { Database } from '../../../db/Database.ts'
+import type { Bus, Database } from '../../../db/Database.ts'
 import { together } from '../../../db/together.ts'
 import { type Changed, sportsChannel } from '../consumer/createChanges.ts'
 import { type EventState, noEventState } from '../feed/EventState.ts'
@@ -21,7 +21,8 @@ type Entry = { at: number; isStale: boolean; event: Promise<KnownEvent | undefin
  * database four reads a second.
  */
 export function createEventCache(
-  database: Pick<Database, 'drizzle' | 'notifier'>,
+  database: Pick<Database, 'drizzle'>,
+  bus: Pick<Bus, 'subscribe' | 'onGap'>,
   { most = MOST, shownFor = SHOWN_FOR } = {},
 ) {
   const entries = new Map<string, Entry>()
@@ -29,7 +30,7 @@ export function createEventCache(
     for (const entry of entries.values()) entry.isStale = true
   }
   const endings = [
-    database.notifier.subscribe(sportsChannel, (notice) => {
+    bus.subscribe(sportsChannel, (notice) => {
       const changed = JSON.parse(notice) as Changed
       if (changed === 'all') return staleAll()
       for (const id of changed) {
@@ -37,7 +38,7 @@ export function createEventCache(
         if (entry) entry.isStale = true
       }
     }),
-    database.notifier.onGap(staleAll),
+    bus.onGap(staleAll),
   ]
 
   async function read(ids: readonly string[]): Promise<Map<string, KnownEvent>> {

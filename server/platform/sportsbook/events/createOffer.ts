@@ -1,5 +1,5 @@
 import type { SportsbookDefinition } from '#generated/grammar/types.ts'
-import type { Database } from '../../../db/Database.ts'
+import type { Bus, Database } from '../../../db/Database.ts'
 import { type Changed, sportsChannel } from '../consumer/createChanges.ts'
 import { marketOf } from '../feed/lineKey.ts'
 import { lineRepository } from '../lines/lineRepository.ts'
@@ -28,19 +28,26 @@ const heardFor = 500
 const countedFor = 3_000
 
 /** What there is to bet on, as it is shown: at the prices of the house, and suspended where operators say so. */
-export function createOffer(database: Database, bookOf: () => SportsbookDefinition | undefined) {
-  const cache = createEventCache(database)
+export function createOffer(
+  database: Database,
+  bookOf: () => SportsbookDefinition | undefined,
+  bus: Pick<Bus, 'subscribe' | 'onGap'> = database.notifier,
+) {
+  const cache = createEventCache(database, bus)
   const unheard = createKnown(heardFor, () => lineRepository.unheard(database.drizzle))
   const stopped = createKnown(heardFor, () => orderRepository.stopped(database.drizzle))
   const counts = createKnown(countedFor, async () => {
     const rows = await eventRepository.counts(database.drizzle)
     return new Map(rows.map((row) => [row.tournament, row]))
   })
-  const surroundings = createSurroundings(database)
+  const surroundings = createSurroundings(database, bus)
 
-  const unsubscribe = database.notifier.subscribe(sportsChannel, (notice) => {
-    if (notice === ALL) unheard.forget()
-  })
+  const endings = [
+    bus.subscribe(sportsChannel, (notice) => {
+      if (notice === ALL) unheard.forget()
+    }),
+    bus.onGap(unheard.forget),
+  ]
 
   /** @param isWhole with all their lines, and not the first alone */
   async function describe(
@@ -104,7 +111,7 @@ export function createOffer(database: Database, bookOf: () => SportsbookDefiniti
 
     names: surroundings.names,
     close(): void {
-      unsubscribe()
+      for (const end of endings) end()
       surroundings.close()
       cache.close()
     },

@@ -1,4 +1,4 @@
-import type { Database } from '../../../db/Database.ts'
+import type { Bus, Database } from '../../../db/Database.ts'
 import { type Changed, sportsChannel } from '../consumer/createChanges.ts'
 import type { Language } from '../names/Names.ts'
 import { createKnown } from './createKnown.ts'
@@ -17,7 +17,10 @@ const describedFor = 60_000
 const mentioned = /sr:(player|competitor):\d+/g
 
 /** What stands around events, by name: read once for all who ask. */
-export function createSurroundings(database: Pick<Database, 'drizzle' | 'notifier'>) {
+export function createSurroundings(
+  database: Pick<Database, 'drizzle'>,
+  bus: Pick<Bus, 'subscribe' | 'onGap'>,
+) {
   const names = createNames(database)
   const descriptions = createKnown(describedFor, async (): Promise<Descriptions> => {
     const markets = await eventRepository.markets(database.drizzle)
@@ -27,10 +30,15 @@ export function createSurroundings(database: Pick<Database, 'drizzle' | 'notifie
     const rows = await eventRepository.tournaments(database.drizzle)
     return new Map(rows.map((row) => [row.id, row]))
   })
-  const unsubscribe = database.notifier.subscribe(sportsChannel, (notice) => {
-    if (notice !== ALL) return
+  const forgetAll = () => {
     for (const known of [descriptions, tournaments, names]) known.forget()
-  })
+  }
+  const endings = [
+    bus.subscribe(sportsChannel, (notice) => {
+      if (notice === ALL) forgetAll()
+    }),
+    bus.onGap(forgetAll),
+  ]
 
   return {
     descriptions: descriptions.get,
@@ -65,7 +73,9 @@ export function createSurroundings(database: Pick<Database, 'drizzle' | 'notifie
       })
     },
 
-    close: unsubscribe,
+    close(): void {
+      for (const end of endings) end()
+    },
   }
 }
 
