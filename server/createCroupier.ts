@@ -4,6 +4,7 @@ import { Counter, Registry } from 'prom-client'
 import type { SiteArtefact } from '#schemas/runtime/artefacts.ts'
 import { isClosed } from '#schemas/runtime/isClosed.ts'
 import pack from '../package.json' with { type: 'json' }
+import { createNatsBus } from './bus/createNatsBus.ts'
 import { openOperatorSocket } from './commands/operatorSocket.ts'
 import { contentPlugin } from './content/contentPlugin.ts'
 import { createCompilerThread } from './content/createCompilerThread.ts'
@@ -137,6 +138,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
   const payment = paymentSettings(settings, sandbox?.url)
   const gaming = gameSettings(settings, sandbox?.url)
   const sports = sportsSettings(settings, sandbox?.url)
+  const bus = settings.busUrl && !settings.platformUrl ? createNatsBus(settings.busUrl, app.log) : undefined
   const registry = new Registry()
   const keys = await openKeys(database)
   const platform = createPlatform(database, live, {
@@ -146,6 +148,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     ...(payment.provider && { payments: payment.provider }),
     ...(gaming.provider && { games: watchedGames(gaming.provider, gameProviderMetrics(registry)) }),
     ...(sports.source && { sports: sports.source }),
+    ...(bus && { bus }),
     walletKeys: walletSettings(settings, sandbox?.url),
     reach: {
       jobs,
@@ -211,7 +214,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
   jobMetrics(registry, database)
   funnelMetrics(registry, database, live)
   const streams: Record<string, () => number> = settings.platformUrl ? {} : { player: platform.events.size }
-  serverMetrics(registry, { database, streams, dataDir: settings.dataDir, version: pack.version })
+  serverMetrics(registry, { database, bus, streams, dataDir: settings.dataDir, version: pack.version })
   const faults = new Counter({
     name: 'process_faults_total',
     help: 'Errors that nobody has caught',
@@ -347,6 +350,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
       await source?.stop()
       await drawing?.close()
       await platform.stop()
+      await bus?.close()
       await jobs.stop()
       await sandbox?.close()
       live.close()

@@ -4,6 +4,8 @@ import { readLedgerCheck } from './ledgerCheck.ts'
 
 type Watched = {
   database: Pick<Database, 'connections' | 'notifier'>
+  /** What carries notices in place of the database, where something does. */
+  bus?: { isListening(): boolean } | undefined
   /** Open event streams, by what they tell of. */
   streams: Readonly<Record<string, () => number>>
   dataDir: string
@@ -11,7 +13,10 @@ type Watched = {
 }
 
 /** What of the process an operator watches besides requests: connections, streams, the last check of the books, its version. */
-export function serverMetrics(registry: Registry, { database, streams, dataDir, version }: Watched): void {
+export function serverMetrics(
+  registry: Registry,
+  { database, bus, streams, dataDir, version }: Watched,
+): void {
   const registers = [registry]
   new Gauge({
     name: 'croupier_info',
@@ -59,6 +64,16 @@ export function serverMetrics(registry: Registry, { database, streams, dataDir, 
     })
     database.notifier.onGap(() => gaps.inc())
   }
+
+  if (bus)
+    new Gauge({
+      name: 'bus_listening',
+      help: '1 while the process hears what others tell by the bus, 0 while it does not',
+      registers,
+      collect() {
+        this.set(bus.isListening() ? 1 : 0)
+      },
+    })
 
   const check = (name: string, help: string, what: 'at' | 'faults') =>
     new Gauge({

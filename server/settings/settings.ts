@@ -3,6 +3,7 @@ import type { AmqpAccess } from '../platform/sportsbook/feed/uof/amqpFeed.ts'
 import type { SumsubSettings } from '../platform/verification/sumsubProvider.ts'
 import { gameOriginProblems } from './gameOriginProblems.ts'
 import { type OauthService, readOauthSettings } from './oauthSettings.ts'
+import { parseBusUrl } from './parseBusUrl.ts'
 import { type Access, readAccess } from './readAccess.ts'
 import { readFeedSettings } from './readFeedSettings.ts'
 import { readStrapiSettings, type StrapiSettings } from './strapiSettings.ts'
@@ -19,6 +20,8 @@ export interface Settings {
   databaseUrl?: string
   /** The same database past the pooler that `databaseUrl` leads to; holds a password too. */
   databaseDirectUrl?: string
+  /** `nats://…` or `tls://…`: what carries notices in place of the database; may hold a password, so never log it. */
+  busUrl?: string
   /** Origin under which players reach the site, without a trailing slash. */
   publicUrl?: string
   /** Header in which whoever stands in front says which country a visitor is in, in small letters. */
@@ -117,6 +120,11 @@ export function readSettings(env: Environment): Settings {
     dataDir: read('DATA_DIR', 'the path of a directory', parsePath) ?? '.data',
     databaseUrl: read('DATABASE_URL', postgresAddress, parsePostgresUrl),
     databaseDirectUrl: read('DATABASE_DIRECT_URL', postgresAddress, parsePostgresUrl),
+    busUrl: read(
+      'BUS_URL',
+      'a URL like nats://user:password@host:4222 or tls://host:4222, without a path',
+      parseBusUrl,
+    ),
     publicUrl: read('PUBLIC_URL', 'an origin like https://example.com, without a path', parseOrigin),
     countryHeader: read('COUNTRY_HEADER', 'the name of a header like CF-IPCountry', (text) =>
       /^[a-z][a-z0-9-]{1,60}$/i.test(text) ? text.toLowerCase() : undefined,
