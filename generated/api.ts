@@ -3249,7 +3249,7 @@ export interface paths {
         put?: never;
         /**
          * Place a bet
-         * @description By a quote of the player that is still good, once. Before the event it is accepted at once; in play it is pending for the delay. InvalidRequestException (409) where it is not taken; its `reason` is a code of a selection or of a slip, `quote_expired`, `least_stake` (with `least_stake`), `limit` (with `most_stake`, the largest on each line that would be taken), `player_limit` or `currency`; `odds` are what the selections would be taken at. UserNeedProfileDataException: the player has not told what is asked for before anybody plays for money.
+         * @description By a quote of the player that is still good, once. Before the event it is accepted at once; in play it is pending for the delay. InvalidRequestException (409) where it is not taken; its `reason` is a code of a selection or of a slip, `quote_expired`, `least_stake` (with `least_stake`), `limit` (with `most_stake`, the largest on each line that would be taken), `player_limit`, `currency`, or `bonus_kind` or `bonus_odds` where only a bonus could pay whose terms do not take the slip; `odds` are what the selections would be taken at. UserNeedProfileDataException: the player has not told what is asked for before anybody plays for money.
          */
         post: operations["sports.placebet"];
         delete?: never;
@@ -6108,6 +6108,8 @@ export interface components {
         ReturnComputation: {
             /** @description What each leg counts for, in lowest terms: 19/10. */
             factors: string[];
+            /** @description What of a stake of bonus money does not come back, by the terms of the bonus. */
+            kept_stake?: components["schemas"]["Amount"];
             /** @description What a stake of one on each line comes back as. */
             lines: string;
             /** @description It would have won more than a bet may win, which is this. */
@@ -6154,6 +6156,13 @@ export interface components {
         SlipCode: "event_gone" | "suspended" | "outcome_gone" | "price_differs" | "related" | "no_each_way";
         /** @description What a slip can be placed at. It can only be placed by the id, which it has where nothing speaks against it. */
         SlipQuote: {
+            /** @description What the terms of the active sports bonus say of the slip; left out where the player has none, or a price is missing. */
+            bonus?: {
+                /** @description Why its money cannot be staked on the slip, which counts nothing for it then; empty where it can. bonus_kind: not on this kind of bet; bonus_odds: not at such odds. */
+                codes: ("bonus_kind" | "bonus_odds")[];
+                /** @description Whether a stake of its money comes back with winnings. Otherwise a bet is paid by real or by bonus money alone. */
+                is_stake_returned: boolean;
+            };
             /** @description What speaks against the slip as a whole. system: it does not fit the selections; kind: not offered; combined_odds: above what is taken. */
             codes: ("system" | "kind" | "too_many" | "combined_odds")[];
             /** @description Of the largest line, in ten-thousandths, to be shown: nothing is paid from it. */
@@ -6271,7 +6280,7 @@ export interface components {
              * @description When the stake was taken.
              */
             placed_at: string;
-            /** @description When all of it wins. */
+            /** @description When all of it wins, without a stake of bonus money that does not come back. */
             possible_return: components["schemas"]["Amount"];
             /**
              * @description What the player had chosen.
@@ -6282,7 +6291,7 @@ export interface components {
             refusal?: {
                 /** @description What it would be taken at, in ten-thousandths, selection by selection. */
                 odds?: number[];
-                /** @description A code of a selection; excluded; or limit. */
+                /** @description A code of a selection; excluded; limit; bonus_kind or bonus_odds. */
                 reason: string;
             };
             /** @description What its settlement gave, without what was cashed out. */

@@ -312,6 +312,10 @@ export type Percent = number
  */
 export type Sysnames1 = [string, ...string[]]
 /**
+ * A decimal number above 1.
+ */
+export type LeastOdds = string
+/**
  * Which widget the field gets.
  */
 export type FieldType =
@@ -1628,6 +1632,7 @@ export interface BonusPromotion {
   wagering: number
   convertsMost?: AmountsByCurrency
   play?: BonusPlayTerms
+  bets?: BettingBonusTerms
   days: LifetimeInDays
   /**
    * Active as soon as it is given, unless another one is; otherwise the player activates it.
@@ -1659,6 +1664,27 @@ export interface Percents {
 export interface ExcludedGames {
   categories?: Sysnames1
   games?: Sysnames1
+}
+/**
+ * How a bonus for sports may be bet with. A bet that these terms do not take is paid by real money alone and counts for nothing; a bet that is void counts for nothing either. What is left out is not restricted.
+ */
+export interface BettingBonusTerms {
+  /**
+   * Kinds of bets. Each way is taken where it is named beside the kind.
+   *
+   * @minItems 1
+   */
+  kinds?: ['single' | 'multiple' | 'system' | 'eachWay', ...('single' | 'multiple' | 'system' | 'eachWay')[]]
+  leastLegOdds?: LeastOdds
+  leastOdds?: LeastOdds
+  /**
+   * Whether a stake of its money comes back with what it wins; it does if left out. Otherwise real and bonus money are not mixed in a bet, and its money is staked on singles and multiples alone, not each way. A bet that is void gives it back in any case.
+   */
+  isStakeReturned?: boolean
+  /**
+   * counts: what was staked counts as if the bet was settled, also if left out; countsNothing: what is cashed out does not count; refused: a bet that its money paid cannot be cashed out.
+   */
+  cashOut?: 'counts' | 'countsNothing' | 'refused'
 }
 /**
  * Spins of one game that cost nothing.

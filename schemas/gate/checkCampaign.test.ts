@@ -65,6 +65,16 @@ describe('a campaign', () => {
     ])
   })
 
+  it('says how a bonus for sports is bet with, and no other', () => {
+    const betting = { ...bonus, type: 'betting_bonus' }
+    const bets = { kinds: ['single', 'system'], leastLegOdds: '1.5' }
+    expect(findings({ promotions: [{ ...betting, bets }] })).toEqual([])
+    expect(findings({ promotions: [{ ...bonus, bets }] })).toEqual(['campaign_bets /promotions/0/bets'])
+    expect(findings({ promotions: [{ ...betting, bets: { ...bets, isStakeReturned: false } }] })).toEqual([
+      'campaign_bets /promotions/0/bets/kinds',
+    ])
+  })
+
   it('names an amount that can be kept, in every currency', () => {
     const amount = { EUR: '1.005', USD: '0', GBP: '1', SEK: '1', XXX: '1' }
     expect(findings({ promotions: [{ ...bonus, amount }] })).toEqual([

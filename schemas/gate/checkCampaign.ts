@@ -73,6 +73,21 @@ function checkTrigger({ trigger, codes, promotions }: CampaignDefinition, say: S
         'A bonus for sports is not played in games.',
         'Remove play.',
       )
+    if (promotion.type === 'bonus' && promotion.bets)
+      say(
+        `/promotions/${at}/bets`,
+        'campaign_bets',
+        'A bonus for the casino is not bet with.',
+        'Remove bets.',
+      )
+    const { kinds = [], isStakeReturned } = ('bets' in promotion && promotion.bets) || {}
+    if (isStakeReturned === false && kinds.some((kind) => kind === 'system' || kind === 'eachWay'))
+      say(
+        `/promotions/${at}/bets/kinds`,
+        'campaign_bets',
+        'Stakes that do not come back are of singles and multiples.',
+        'Remove the other kinds.',
+      )
     if ('percent' in promotion && promotion.type !== 'cashback' && action !== 'deposit')
       say(
         `/promotions/${at}/percent`,

@@ -1,3 +1,5 @@
+import type { BetTerms } from './betTerms.ts'
+
 /** A game as terms speak of it. */
 export type PlayedGame = {
   sysname: string
@@ -5,7 +7,7 @@ export type PlayedGame = {
   categories: readonly string[]
 }
 
-/** How a bonus may be played in the casino (grammar: BonusPlayTerms), as it was when the bonus was given. */
+/** How a bonus may be played (grammar: BonusPlayTerms, and of one for sports BettingBonusTerms), as it was when the bonus was given. */
 export type BonusTerms = {
   /** Percent of a stake that count towards the wagering. */
   contribution?: {
@@ -17,6 +19,7 @@ export type BonusTerms = {
   excluded?: { categories?: readonly string[]; games?: readonly string[] }
   /** The most that a round may be staked with while the bonus has to do with it, in minor units. */
   mostStake?: string
+  bets?: BetTerms
 }
 
 /** What of its terms matters in one game. @property mostStake minor units */

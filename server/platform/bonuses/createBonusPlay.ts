@@ -4,6 +4,7 @@ import type { Ledger } from '../wallet/createLedger.ts'
 import type { Journal, JournalKind } from '../wallet/Journal.ts'
 import type { AccountRef } from '../wallet/ledgerAccount.ts'
 import { lockPlayer } from '../wallet/lockPlayer.ts'
+import { againstSlip, type PlayedSlip } from './betTerms.ts'
 import { bonusAccount, convertJournals, forfeitJournals } from './bonusJournals.ts'
 import { type BonusWithMoney, bonusRepository } from './bonusRepository.ts'
 import { bonusRoundRepository } from './bonusRoundRepository.ts'
@@ -32,13 +33,15 @@ export type Bet = {
   round: string
   /** Game of the casino that it is staked in. */
   game?: PlayedGame
+  /** Slip of sports that it is staked on. */
+  slip?: PlayedSlip
   /** What the player chose to play with, where real and bonus money are isolated. */
   from?: 'main' | 'bonus'
   details?: Journal['details']
 }
 
 /** @property stake what the bet answered */
-export type Settlement = Omit<Bet, 'from' | 'game' | 'into'> & {
+export type Settlement = Omit<Bet, 'from' | 'game' | 'slip' | 'into'> & {
   kind: Extract<JournalKind, 'win' | 'refund' | 'jackpot'>
   stake: Stake
 }
@@ -64,13 +67,17 @@ export function createBonusPlay({ ledger, bonuses, live, clock }: Services) {
    * @throws LedgerError insufficient_funds; PlatformError where the terms of the bonus forbid so large a stake
    */
   async function planBet(tx: Executor, bet: Bet, { main, bonus }: Purses): Promise<PlannedBet> {
-    const { key, uid, currency, amount, revenue, into, round, game, from, details } = bet
-    const isolated = isIsolated()
-    const terms = bonus && termsIn(readTerms(bonus.terms), game)
-    const left = bonus && !terms?.isExcluded ? bonus.left : 0n
+    const { key, uid, currency, amount, revenue, into, round, game, slip, from, details } = bet
+    const stored = bonus && readTerms(bonus.terms)
+    const bets = slip && stored?.bets
+    // A stake that does not come back is of one purse, so that it is plain what winnings come without.
+    const isolated = isIsolated() || bets?.isStakeReturned === false
+    const terms = stored && termsIn(stored, game)
+    const isBarred = terms?.isExcluded || (slip !== undefined && againstSlip(bets, slip).length > 0)
+    const left = bonus && !isBarred ? bonus.left : 0n
     const split = splitStake(amount, { main, bonus: left, isolated, ...(from && { from }) })
-    const full = isolated ? split.bonus : amount
-    const counted = (full * BigInt(terms?.percent ?? 0)) / 100n
+    const full = isIsolated() ? split.bonus : amount
+    const counted = isBarred ? 0n : (full * BigInt(terms?.percent ?? 0)) / 100n
     const concerned = bonus && (split.bonus > 0n || counted > 0n) ? bonus : undefined
     if (concerned) {
       const part = { bonusId: concerned.id, round, staked: amount, counted, now: clock() }
@@ -84,7 +91,7 @@ export function createBonusPlay({ ledger, bonuses, live, clock }: Services) {
       ...(concerned ? [{ account: bonusAccount(concerned), amount: -split.bonus }] : []),
       { account, amount },
     ]
-    const named = concerned ? { bonusId: concerned.id, counted } : {}
+    const named = concerned ? { bonusId: concerned.id, counted, ...(bets && { bets }) } : {}
     const journal: Journal = {
       key,
       kind: 'bet',
@@ -183,6 +190,17 @@ export function createBonusPlay({ ledger, bonuses, live, clock }: Services) {
       if (before) return refuseOther(before, settlement)
       const journals = await planSettlement(tx, settlement)
       await ledger.post(tx, journals)
+    },
+
+    /** So much of what was staked in a round that is open will not count after all; nothing where no bonus had to do with it. */
+    async uncount(
+      tx: Executor,
+      { round, stake, counted }: Pick<Settlement, 'round' | 'stake'> & { counted: bigint },
+    ): Promise<void> {
+      if (stake.bonusId === undefined || counted === 0n) return
+      await bonusRoundRepository.takeBack(tx, {
+        ...{ bonusId: stake.bonusId, round, staked: 0n, counted, now: clock() },
+      })
     },
 
     /**

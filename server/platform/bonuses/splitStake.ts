@@ -1,4 +1,5 @@
 import { LedgerError } from '../wallet/LedgerError.ts'
+import type { BetTerms } from './betTerms.ts'
 
 /** What a bet is paid from, in minor units; winnings go back in the same proportion. */
 export type Stake = {
@@ -8,6 +9,8 @@ export type Stake = {
   bonusId?: number
   /** What of it counts towards the wagering of that bonus. */
   counted?: bigint
+  /** What its terms say of bets on sports. */
+  bets?: BetTerms
 }
 
 type Purses = {

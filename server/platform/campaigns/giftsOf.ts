@@ -41,7 +41,7 @@ export function giftsOf(campaign: CampaignDefinition, currency: string, deposit?
       required: amount * BigInt(promotion.wagering),
       ...(convertsMost !== undefined && { convertsMost }),
       content: promotionContent(campaign, promotion),
-      terms,
+      terms: { ...terms, ...(promotion.bets && { bets: promotion.bets }) },
       days: promotion.days,
       atOnce: promotion.atOnce ?? false,
     }

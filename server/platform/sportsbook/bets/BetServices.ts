@@ -12,7 +12,7 @@ export type BetServices = {
   live: Pick<LiveSite, 'site' | 'sportsbook' | 'locales' | 'messages'>
   lines: LineSource
   ledger: Pick<Ledger, 'post' | 'balanceOf'>
-  bonusPlay: Pick<BonusPlay, 'purses' | 'planBet' | 'planSettlement' | 'finish'>
+  bonusPlay: Pick<BonusPlay, 'purses' | 'planBet' | 'planSettlement' | 'uncount' | 'finish'>
   protection: Pick<ResponsibleGaming, 'read' | 'isExcluded' | 'playRoom' | 'refuseExcluded'>
   events: Pick<PlayerEvents, 'notify'>
   clock: () => Date

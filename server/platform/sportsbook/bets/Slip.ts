@@ -19,6 +19,10 @@ export type Slip = {
   is_each_way?: boolean
 }
 
+/** What kind of bet a slip is. */
+export const kindOf = (system: string): 'single' | 'multiple' | 'system' =>
+  system === 'single' || system === 'multiple' ? system : 'system'
+
 /** Most legs of a slip: what is settled in milliseconds however it is combined. */
 export const mostLegs = 20
 

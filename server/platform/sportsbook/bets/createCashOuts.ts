@@ -9,9 +9,11 @@ import { betRepository, type FullBet } from './betRepository.ts'
 import { cashedStake } from './cashedStake.ts'
 import { type Chance, cashOutPrice } from './cashOutPrice.ts'
 import { cashOutRepository } from './cashOutRepository.ts'
+import { isOfferedFor, uncountCashed } from './cashOutTerms.ts'
 import { eventsOf } from './eventsOf.ts'
 import { findLines } from './findLines.ts'
 import { countStake, payJournals } from './giveBack.ts'
+import { withoutKeptPart } from './keptStake.ts'
 import { liabilityRepository } from './liabilityRepository.ts'
 import { lockBet } from './lockBet.ts'
 import { owedOf } from './owedOf.ts'
@@ -45,7 +47,7 @@ export function createCashOuts(services: BetServices) {
   async function worth(tx: Executor, bet: FullBet, toShare: number): Promise<bigint> {
     if (bet.state !== 'open' || toShare <= bet.cashedShare) throw cashOutRefused('not_open')
     const book = live.sportsbook()
-    if (!book) throw cashOutRefused('not_offered')
+    if (!book || !isOfferedFor(bet)) throw cashOutRefused('not_offered')
     const at = await findLines(services, tx, bet.legs.flatMap(linesOf), book)
     const { results, amount } = owedOf(bet, await lines.decided(tx, eventsOf(bet)))
     // It is decided, and will be settled in a moment.
@@ -54,7 +56,7 @@ export function createCashOuts(services: BetServices) {
     if (margins.some((one) => one === undefined)) throw cashOutRefused('not_offered')
     const margin = Math.max(...margins.map((one) => one ?? 0))
     const chances = bet.legs.map((leg, place) => (results[place] ? undefined : chanceOf(leg, at)))
-    const price = cashOutPrice(bet, results, chances, { toShare, margin })
+    const price = withoutKeptPart(bet, cashOutPrice(bet, results, chances, { toShare, margin }))
     if (price <= 0n) throw cashOutRefused('not_worth')
     return price
   }
@@ -109,6 +111,7 @@ export function createCashOuts(services: BetServices) {
         ...(isWhole && { state: 'cashed_out', settledAt: clock() }),
       })
       await cashOutRepository.take(tx, id, clock())
+      await uncountCashed(services, tx, bet, toShare)
       if (isWhole) await countStake(services, tx, bet)
       const data = { bet: bet.id, state: isWhole ? 'cashed_out' : bet.state }
       await events.notify(uid, { name: 'bet', data }, tx)

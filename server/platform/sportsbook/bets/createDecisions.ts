@@ -1,14 +1,19 @@
 import type { SportsbookDefinition } from '#generated/grammar/types.ts'
 import type { Executor } from '../../../db/Database.ts'
+import { againstSlip } from '../../bonuses/betTerms.ts'
+import { readStake } from '../../bonuses/storedStake.ts'
 import { eachAlone } from '../../shared/eachAlone.ts'
 import { limitsIn } from '../terms/limitsIn.ts'
 import type { BetServices } from './BetServices.ts'
+import { betKey } from './betJournals.ts'
 import { betRepository, type FullBet } from './betRepository.ts'
 import { findLines } from './findLines.ts'
 import { giveBack } from './giveBack.ts'
 import { decidePending, type Verdict } from './judgePrices.ts'
+import { keptStake } from './keptStake.ts'
 import { liabilityRepository } from './liabilityRepository.ts'
 import { lockBet } from './lockBet.ts'
+import { playedSlip } from './playedSlip.ts'
 import type { Refusal } from './schema.ts'
 import { betOf, possibleReturn } from './slipBet.ts'
 
@@ -17,7 +22,7 @@ const atOnce = 200
 
 /** Decides bets that wait for their delay. */
 export function createDecisions(services: BetServices) {
-  const { database, live, protection, events, clock } = services
+  const { database, live, bonusPlay, protection, events, clock } = services
 
   /** Decides a bet whose delay is over, once; any other stays as it is. */
   async function decide(id: number): Promise<void> {
@@ -44,7 +49,13 @@ export function createDecisions(services: BetServices) {
   ) {
     const acceptedAt = clock()
     const legs = bet.legs.map((leg, at) => ({ ...leg, odds: odds[at] ?? leg.odds }))
-    const possible = possibleReturn(betOf(legs, bet))
+    const shape = betOf(legs, bet)
+    const stake = readStake(bet.paidFrom)
+    // A price that fell while it waited, and was taken.
+    const [against] = againstSlip(stake.bets, playedSlip(bet.system, shape))
+    if (against && stake.bonus > 0n) return refuse(tx, bet, { code: against })
+    if (against) await bonusPlay.uncount(tx, { round: betKey(bet), stake, counted: stake.counted ?? 0n })
+    const possible = possibleReturn(shape)
     const liability = possible - bet.stake
     const most = limitsIn(book, bet.currency)?.mostLiability ?? 0n
     const more = { amount: liability - bet.liability, most }
@@ -53,7 +64,7 @@ export function createDecisions(services: BetServices) {
     await betRepository.price(tx, bet.id, odds)
     await betRepository.change(tx, bet.id, {
       ...{ state: 'open', acceptedAt, decideAt: null },
-      ...{ possibleReturn: possible, liability },
+      ...{ possibleReturn: possible - keptStake(bet), liability },
     })
     await events.notify(bet.uid, { name: 'bet', data: { bet: bet.id, state: 'open' } }, tx)
   }

@@ -8,10 +8,12 @@ import { type LimitsInCurrency, limitsIn } from '../terms/limitsIn.ts'
 import { rulesVersion } from '../terms/rulesVersion.ts'
 import { delayOf } from '../terms/termsOf.ts'
 import type { BetServices } from './BetServices.ts'
-import { betKey, openBets, revenueOfSports } from './betJournals.ts'
 import { betRepository, type NewBet } from './betRepository.ts'
 import { areTaken } from './judgePrices.ts'
+import { keptStake } from './keptStake.ts'
 import { liabilityRepository } from './liabilityRepository.ts'
+import { planStake } from './planStake.ts'
+import { playedSlip } from './playedSlip.ts'
 import { type PricedSlip, priceSlip } from './pricedSlip.ts'
 import { quoteRepository } from './quoteRepository.ts'
 import { betRefused } from './refusals.ts'
@@ -27,7 +29,7 @@ type Shape = Omit<Bet, 'lineStake' | 'mostWin'>
 
 /** Takes bets. */
 export function createPlacing(services: BetServices) {
-  const { live, ledger, bonusPlay, protection, events, clock } = services
+  const { live, ledger, protection, events, clock } = services
 
   /**
    * Takes a bet, and its stake with it; one in play waits for its delay, any other is open at once. Money is the last that it asks for,
@@ -57,19 +59,11 @@ export function createPlacing(services: BetServices) {
     const stake = lineStake * stakesOf(shape)
     const possible = possibleReturn({ ...shape, lineStake, mostWin: limits.mostWin })
     const id = await betRepository.nextId(tx)
-    const purses = await bonusPlay.purses(tx, { uid, product: 'betting', currency })
-    const planned = await bonusPlay.planBet(
-      tx,
-      {
-        key: `${betKey({ id })}/placed`,
-        ...{ uid, product: 'betting', currency, amount: stake, revenue: revenueOfSports },
-        into: openBets({ uid }),
-        round: betKey({ id }),
-        ...(placed.from && { from: placed.from }),
-        details: { bet: id },
-      },
-      purses,
-    )
+    const planned = await planStake(services, tx, {
+      ...{ id, uid, currency, amount: stake, slip: playedSlip(system, shape) },
+      ...(placed.from && { from: placed.from }),
+    })
+    const paidFrom = storedStake(planned.stake)
     const own = await protection.playRoom(found, { uid, currency }, tx)
     if (own && planned.stake.main > own.room) throw betRefused('player_limit')
     await holdLiability(tx, shape, slip, { amount: possible - stake, limits, room, currency })
@@ -83,9 +77,9 @@ export function createPlacing(services: BetServices) {
       ...(delay > 0
         ? { state: 'pending', decideAt: new Date(now.getTime() + delay * 1000) }
         : { state: 'open', acceptedAt: now }),
-      paidFrom: storedStake(planned.stake),
+      paidFrom,
       mostWin: limits.mostWin,
-      possibleReturn: possible,
+      possibleReturn: possible - keptStake({ paidFrom }),
       liability: possible - stake,
       priceChanges: placed.priceChanges,
       rules: versionsOf(slip, live),

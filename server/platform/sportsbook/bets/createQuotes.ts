@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Executor } from '../../../db/Database.ts'
+import { againstSlip, type BonusBetCode } from '../../bonuses/betTerms.ts'
+import { readTerms } from '../../bonuses/bonusTerms.ts'
 import { type LimitsInCurrency, limitsIn } from '../terms/limitsIn.ts'
 import { delayOf } from '../terms/termsOf.ts'
 import type { BetServices } from './BetServices.ts'
 import { liabilityRepository } from './liabilityRepository.ts'
+import { playedSlip } from './playedSlip.ts'
 import { type PricedSlip, priceSlip } from './pricedSlip.ts'
 import { quoteRepository } from './quoteRepository.ts'
 import type { Slip } from './Slip.ts'
@@ -32,11 +35,13 @@ export type Quote = PricedSlip & {
     /** Of the stake that was named. */
     possibleReturn?: bigint
   }
+  /** Whether the money of the player's active bonus can be staked on it; none where the player has none, or it is not priced. */
+  bonus?: { against: BonusBetCode[]; isStakeReturned: boolean }
 }
 
 /** What slips can be placed at. Anybody may ask; nothing is set aside. */
 export function createQuotes(services: BetServices) {
-  const { database, live, clock } = services
+  const { database, live, bonusPlay, clock } = services
   return {
     /** @returns undefined where nothing is taken in the currency */
     async quote(asked: Asked): Promise<Quote | undefined> {
@@ -55,18 +60,31 @@ export function createQuotes(services: BetServices) {
           }
           if (slip.sizes.length === 0 || slip.legs.some(({ odds }) => odds === 0)) return quote
           const priced = await measure(tx, asked, slip, limits)
-          if (slip.codes.length > 0 || slip.legs.some(({ codes }) => codes.length > 0))
-            return { ...quote, priced }
+          const bonus = await bonusOf(tx, asked, slip)
+          const told = { ...quote, priced, ...(bonus && { bonus }) }
+          if (slip.codes.length > 0 || slip.legs.some(({ codes }) => codes.length > 0)) return told
           const id = randomUUID()
           const expiresAt = new Date(clock().getTime() + life)
           const { uid = null } = asked
           await quoteRepository.add(tx, { id, uid, slip: asked.slip, legs: slip.legs, expiresAt })
-          return { ...quote, id, expiresAt, priced }
+          return { ...told, id, expiresAt }
         })
       )
     },
 
     sweep: () => quoteRepository.sweep(database.drizzle, clock()),
+  }
+
+  async function bonusOf(
+    tx: Executor,
+    { uid, currency, slip: { system, is_each_way: isEachWay = false } }: Asked,
+    { legs, sizes }: PricedSlip,
+  ): Promise<Quote['bonus']> {
+    if (uid === undefined) return undefined
+    const { bonus } = await bonusPlay.purses(tx, { uid, product: 'betting', currency })
+    const { bets } = bonus ? readTerms(bonus.terms) : {}
+    const played = playedSlip(system, { ...betOf(legs, { sizes, lineStake: 1n }), isEachWay })
+    return bonus && { against: againstSlip(bets, played), isStakeReturned: bets?.isStakeReturned ?? true }
   }
 }
 

@@ -5,7 +5,8 @@ import { readStake } from '../../bonuses/storedStake.ts'
 import type { OperationResponse } from '../../shared/operations.ts'
 import { toAmount } from '../../wallet/money.ts'
 import type { FullBet } from './betRepository.ts'
-import type { Owed } from './owedOf.ts'
+import { withoutKept } from './keptStake.ts'
+import { isVoided, type Owed } from './owedOf.ts'
 import type { SportsBetLeg } from './schema.ts'
 import { betOf, stakesOf } from './slipBet.ts'
 
@@ -71,13 +72,16 @@ export function explainBet(bet: FullBet, results: Owed['results']): Told['comput
   const left = 10_000 - bet.cashedShare
   const share = { num: BigInt(left), den: 10_000n }
   const { wins, places, lines, isCut, amount } = explainReturn({ ...betOf(bet.legs, bet), share }, known)
+  const isUnplayed = known.every(isVoided)
+  const paid = isUnplayed ? amount : withoutKept(bet, amount)
   return {
     factors: wins.map(textOf),
     ...(places.length > 0 && { place_factors: places.map(textOf) }),
     lines: textOf(lines),
     ...(isCut && { most_win: toAmount(bet.mostWin, bet.currency) }),
     ...(left < 10_000 && { share_left: left }),
-    returned: toAmount(amount, bet.currency),
+    ...(paid < amount && { kept_stake: toAmount(amount - paid, bet.currency) }),
+    returned: toAmount(paid, bet.currency),
   }
 }
 

@@ -4,7 +4,7 @@ import type { Quote } from './createQuotes.ts'
 
 /** A quote as slips show it. */
 export function describeQuote(
-  { id, expiresAt, legs, codes, delay, priced }: Quote,
+  { id, expiresAt, legs, codes, delay, priced, bonus }: Quote,
   currency: string,
 ): OperationResponse<'sports.quote'> {
   const sum = (units: bigint) => toAmount(units, currency)
@@ -22,5 +22,6 @@ export function describeQuote(
       ...{ least_stake: sum(priced.leastStake), most_stake: sum(priced.mostStake) },
       ...(priced.possibleReturn !== undefined && { possible_return: sum(priced.possibleReturn) }),
     }),
+    ...(bonus && { bonus: { codes: bonus.against, is_stake_returned: bonus.isStakeReturned } }),
   }
 }

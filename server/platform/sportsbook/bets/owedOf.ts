@@ -2,6 +2,7 @@ import { type LegResult, returnBounds, returnOf } from '../../../../betting/bets
 import type { DecidedState } from '../feed/EventState.ts'
 import { owedResult, readResult } from '../feed/owedResult.ts'
 import type { FullBet } from './betRepository.ts'
+import { withoutKept } from './keptStake.ts'
 import type { SportsBet, SportsBetLeg } from './schema.ts'
 import { betOf } from './slipBet.ts'
 
@@ -40,10 +41,13 @@ export function owedOf(bet: FullBet, states: ReadonlyMap<string, DecidedState>):
   const left = { num: BigInt(10_000 - bet.cashedShare), den: 10_000n }
   const whole = { ...betOf(bet.legs, bet), share: left }
   const known = results.filter((result) => result !== undefined)
-  const isVoid = known.length === results.length && known.every(isVoided) && bet.cashedShare === 0
-  if (known.length === results.length) return { results, amount: returnOf(whole, known), isVoid }
+  const isUnplayed = known.length === results.length && known.every(isVoided)
+  const isVoid = isUnplayed && bet.cashedShare === 0
+  const paid = (amount: bigint) => (isUnplayed ? amount : withoutKept(bet, amount))
+  if (known.length === results.length) return { results, amount: paid(returnOf(whole, known)), isVoid }
   const { least, most } = returnBounds(whole, results)
-  return { results, amount: least === most ? least : undefined, isVoid }
+  return { results, amount: least === most ? paid(least) : undefined, isVoid }
 }
 
-const isVoided = ({ win, place = win }: LegResult) => win.voidHalves === 2 && place.voidHalves === 2
+/** Nothing of a leg was played. */
+export const isVoided = ({ win, place = win }: LegResult) => win.voidHalves === 2 && place.voidHalves === 2

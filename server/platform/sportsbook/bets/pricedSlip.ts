@@ -5,7 +5,7 @@ import type { LimitsInCurrency } from '../terms/limitsIn.ts'
 import type { BetServices } from './BetServices.ts'
 import { findLines } from './findLines.ts'
 import { judgeLeg, markRelated } from './judgeLeg.ts'
-import { mostLegs, type Slip, sizesOf } from './Slip.ts'
+import { kindOf, mostLegs, type Slip, sizesOf } from './Slip.ts'
 import type { QuotedLeg, SlipCode } from './SlipCodes.ts'
 import { betOf, largestOdds } from './slipBet.ts'
 
@@ -52,7 +52,7 @@ async function refuseUnplaced(
 }
 
 function isOffered({ system, selections, is_each_way }: Slip, { kinds }: SportsbookDefinition): boolean {
-  const kind = system === 'single' || system === 'multiple' ? system : 'system'
+  const kind = kindOf(system)
   if (is_each_way && !kinds.includes('eachWay')) return false
   return kinds.includes(kind) && (kinds.includes('bankers') || !selections.some(({ is_banker }) => is_banker))
 }

@@ -1,11 +1,13 @@
+import type { BonusBetCode } from '../../bonuses/betTerms.ts'
 import { PlatformError } from '../../shared/errors.ts'
 import { toAmount } from '../../wallet/money.ts'
 import type { LegCode, SlipCode } from './SlipCodes.ts'
 
-/** Why a bet is not taken. `limit`: of the house; `player_limit`: of the player, who is told no sum of it. */
+/** Why a bet is not taken. `limit`: of the house; `player_limit`: of the player, who is told no sum of it; of a bonus: only its money could pay. */
 export type RefusalCode =
   | LegCode
   | SlipCode
+  | BonusBetCode
   | 'quote_expired'
   | 'currency'
   | 'excluded'

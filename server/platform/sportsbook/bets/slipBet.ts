@@ -45,6 +45,14 @@ export function largestOdds({ legs, sizes }: Pick<Bet, 'legs' | 'sizes'>): Ratio
   return combinedOdds(line.map(({ odds }) => odds))
 }
 
+/** The lowest combined odds of a line. */
+export function leastOdds({ legs, sizes }: Pick<Bet, 'legs' | 'sizes'>): Ratio {
+  const bankers = legs.filter(({ isBanker }) => isBanker)
+  const others = legs.filter(({ isBanker }) => !isBanker).sort((one, other) => one.odds - other.odds)
+  const line = [...bankers, ...others.slice(0, Math.min(...sizes) - bankers.length)]
+  return combinedOdds(line.map(({ odds }) => odds))
+}
+
 /** Odds as they are shown: to the nearest ten-thousandth, and no larger than JSON can say. */
 export function shownOdds(odds: Ratio): number {
   const shown = nearest(times(odds, { num: 10_000n, den: 1n }))
