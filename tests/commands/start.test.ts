@@ -107,19 +107,33 @@ test('npm run players says which players have closed their accounts, and helps t
   })
 })
 
-test('npm run sports says what bets may cost, and takes a ruling from two people alone', async () => {
-  expect(await run('npm run sports -- exposure')).toMatchObject({
-    code: 0,
-    output: expect.stringMatching(/^0 outcomes$/m),
+test('npm run sports says what bets may cost, stops them, and takes a ruling from two people alone', async () => {
+  const line = (code: number, text: string) => ({
+    code,
+    output: expect.stringMatching(new RegExp(text, 'm')),
   })
-  expect(await run('npm run sports -- void sr:match:1 1 wrong price')).toMatchObject({
-    code: 0,
-    output: expect.stringMatching(/^Order 1: waits for a second person/m),
-  })
-  expect(await run('npm run sports -- confirm 1')).toMatchObject({
-    code: 1,
-    output: expect.stringMatching(/^No order 1 waits for you/m),
-  })
+  expect(await run('npm run sports -- exposure')).toMatchObject(line(0, '^0 outcomes$'))
+  expect(await run('npm run sports -- unrecovered')).toMatchObject(line(0, '^0 could not be taken back$'))
+  expect(await run('npm run sports -- void sr:match:0 1 wrong price')).toMatchObject(
+    line(1, '^Nothing was ever heard of sr:match:0$'),
+  )
+  const first = async (): Promise<string> => {
+    const answer = await fetch(`${url}/api/sports/getEvents?version=1&locale=en&count=1`)
+    return (await answer.json()).response.items[0]?.id ?? ''
+  }
+  await expect.poll(first).not.toBe('')
+  const event = await first()
+  expect(await run(`npm run sports -- stop ${event}`)).toMatchObject(line(0, `^${event}: no bets are taken$`))
+  expect(await run(`npm run sports -- reopen ${event}`)).toMatchObject(
+    line(0, `^${event}: bets are taken as the feed says$`),
+  )
+  expect(await run(`npm run sports -- void ${event} 1 wrong price`)).toMatchObject(
+    line(0, '^Order \\d+: waits for a second person'),
+  )
+  const asked = await run(`npm run sports -- resettle ${event} 1 1 lost the league says so`)
+  const [, id] = /^Order (\d+): waits for a second person/m.exec(asked.output) ?? []
+  expect(await run('npm run sports -- orders')).toMatchObject(line(0, '^2 wait for a second person$'))
+  expect(await run(`npm run sports -- confirm ${id}`)).toMatchObject(line(1, `^No order ${id} waits for you`))
 })
 
 test('npm run staff says who works in the studio, and lets in who has lost the way', async () => {

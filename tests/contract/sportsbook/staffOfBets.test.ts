@@ -49,7 +49,7 @@ describeOnEachDatabase('staff and bets', (fresh) => {
     const answer = await server.call({ method, url, token, ...(payload && { payload }) })
     return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json() }
   }
-  const items = async (path: string) => (await send('publisher', 'GET', `sports/${path}`)).body.items
+  const items = async (path: string) => (await send('publisher', 'GET', path)).body.items
   const audited = async (who: Who) =>
     (await send(who, 'GET', 'audit')).body.items.map(({ by, action, target }: Record<string, string>) => ({
       ...{ by, action, target },
@@ -75,7 +75,7 @@ describeOnEachDatabase('staff and bets', (fresh) => {
       const stop = { ...what, reason: 'a wrong price' }
       expect((await send('publisher', 'POST', 'sports/stops', stop)).status).toBe(204)
       expect(await codes()).toEqual([['suspended']])
-      expect(await items('stops')).toEqual([what])
+      expect(await items('sports/stops')).toEqual([what])
       const query = new URLSearchParams(what)
       expect((await send('publisher', 'DELETE', `sports/stops?${query}`)).status).toBe(204)
       expect(await codes()).toEqual([[]])
@@ -93,8 +93,8 @@ describeOnEachDatabase('staff and bets', (fresh) => {
 
   it('have bets settled otherwise only with a second person', async () => {
     const { uid, event, bet, id, asked } = await ruling()
-    expect(await items('rulings')).toMatchObject([{ ...asked, id, asked_by: 'admin@example.com' }])
-    expect(await items(`rulings?after=${id}`)).toEqual([])
+    expect(await items('sports/rulings')).toMatchObject([{ ...asked, id, asked_by: 'admin@example.com' }])
+    expect(await items(`sports/rulings?after=${id}`)).toEqual([])
     const confirm = (who: Who) => send(who, 'POST', `sports/rulings/${id}/confirmation`)
     expect((await confirm('admin')).body.error.type).toBe('SecondPersonNeededException')
     await house.bets.rulings.carryOutAll()
@@ -105,7 +105,7 @@ describeOnEachDatabase('staff and bets', (fresh) => {
     expect((await confirm('second')).status).toBe(404)
     await house.bets.rulings.carryOutAll()
     expect(await house.bet(uid, bet)).toMatchObject({ returned: 40_00n })
-    expect(await items('rulings')).toEqual([])
+    expect(await items('sports/rulings')).toEqual([])
     expect((await audited('admin')).slice(0, 2)).toEqual([
       { by: 'second', action: 'confirm_ruling', target: String(id) },
       { by: 'Administrator', action: 'ask_ruling', target: String(id) },
@@ -131,7 +131,7 @@ describeOnEachDatabase('staff and bets', (fresh) => {
     const event = await house.event({ [over]: 40_000, [under]: 12_000 })
     const uid = await house.player(100_00n)
     await house.place(uid, slipOf(on(event)), 10_00n)
-    expect(await items(`exposure?event=${event}`)).toEqual([
+    expect(await items(`sports/exposure?event=${event}`)).toEqual([
       {
         ...{ event, line: total, outcome: over, bets: 1 },
         staked: { amount: '10.00', currency: 'EUR' },
@@ -143,9 +143,9 @@ describeOnEachDatabase('staff and bets', (fresh) => {
     await house.spend(uid, 130_00n)
     await house.settle(event, { [over]: lost }, 2)
     await house.bets.settlement.settleEvents([event])
-    const [owed] = await items('unrecovered')
+    const [owed] = await items('sports/unrecovered')
     expect(owed).toMatchObject({ uid, amount: { amount: '40.00', currency: 'EUR' } })
-    expect(await items(`unrecovered?after=${owed.id}`)).toEqual([])
+    expect(await items(`sports/unrecovered?after=${owed.id}`)).toEqual([])
   })
 
   it('may do what their role lets them, and are told what makes no sense', async () => {
