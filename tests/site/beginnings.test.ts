@@ -26,7 +26,10 @@ const kinds = Object.keys(grammar).flatMap((file) => {
   return properties?.kind?.const ?? []
 })
 /** Of these a site has one, or they are begun where they belong: pictures are uploaded, templates made of what there is. */
-const elsewhere = ['games', 'locales', 'media', 'messages', 'redirects', 'routes', 'seo', 'site', 'template']
+const elsewhere = [
+  ...['games', 'locales', 'media', 'messages', 'redirects', 'routes', 'seo', 'site', 'sportsbook'],
+  'template',
+]
 
 it('offers to begin whatever can be defined more than once', () => {
   expect(Object.keys(templateWords.kinds).sort()).toEqual(

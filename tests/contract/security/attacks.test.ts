@@ -465,6 +465,14 @@ describe('the studio', () => {
       'content.listStaffSessions': 'admin',
       'content.endStaffSessions': 'admin',
       'content.resetFactors': 'admin',
+      'content.listExposure': 'publisher',
+      'content.listUnrecovered': 'publisher',
+      'content.listBetStops': 'publisher',
+      'content.stopBets': 'publisher',
+      'content.reopenBets': 'publisher',
+      'content.listRulings': 'publisher',
+      'content.askRuling': 'admin',
+      'content.confirmRuling': 'admin',
     }
     const rank = { nobody: 0, editor: 1, publisher: 2, admin: 3 }
     for (const [path, item] of Object.entries(contentApi.paths)) {
