@@ -3249,7 +3249,7 @@ export interface paths {
         put?: never;
         /**
          * Place a bet
-         * @description By a quote of the player that is still good, once. Before the event it is accepted at once; in play it is pending for the delay. InvalidRequestException (409) where it is not taken; its `reason` is a code of a selection or of a slip, `quote_expired`, `least_stake` (with `least_stake`), `limit` (with `most_stake`, the largest on each line that would be taken), `player_limit`, `currency`, or `bonus_kind` or `bonus_odds` where only a bonus could pay whose terms do not take the slip; `odds` are what the selections would be taken at. UserNeedProfileDataException: the player has not told what is asked for before anybody plays for money.
+         * @description By a quote of the player that is still good, once. Before the event it is accepted at once; in play it is pending for the delay. InvalidRequestException (409) where it is not taken; its `reason` is a code of a selection or of a slip, `quote_expired`, `least_stake` (with `least_stake`), `limit` (with `most_stake`, the largest on each line that would be taken), `player_limit`, `currency`, or `bonus_kind` or `bonus_odds` where only a bonus could pay whose terms do not take the slip; `odds` are what the selections would be taken at. UserNeedProfileDataException: the player has not told what is asked for before anybody plays for money. InvalidParameterException for `price_changes` (`not_available`): the terms do not offer that choice.
          */
         post: operations["sports.placebet"];
         delete?: never;

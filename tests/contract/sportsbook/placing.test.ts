@@ -76,6 +76,20 @@ describeOnEachDatabase('bets that are placed', (fresh) => {
     else await expect(placed).rejects.toMatchObject(refusal('price_differs', { odds: [odds] }))
   })
 
+  it('take no choice of prices that the terms do not offer, and leave the quote for another', async () => {
+    const uid = await house.player()
+    const slip = slipOf(on(await house.event()))
+    const quote = (await house.quote(uid, slip))?.id ?? ''
+    house.reopen({ priceChanges: ['none', 'higher'] })
+    await expect(house.place(uid, slip, 100n, { quote, priceChanges: 'any' })).rejects.toMatchObject({
+      type: 'InvalidParameterException',
+      invalidParameters: { price_changes: [{ code: 'not_available' }] },
+    })
+    const id = await house.place(uid, slip, 100n, { quote, priceChanges: 'higher' })
+    house.reopen({})
+    expect(await house.bet(uid, id)).toMatchObject({ state: 'open' })
+  })
+
   it('hold to the limits that players set, and to exclusions', async () => {
     const slip = slipOf(on(await house.event()))
     const uid = await house.player()

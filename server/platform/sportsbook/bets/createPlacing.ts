@@ -3,6 +3,7 @@ import { zoneOf } from '#schemas/runtime/dayOf.ts'
 import type { Bet } from '../../../../betting/bets/returnOf.ts'
 import type { Executor } from '../../../db/Database.ts'
 import { storedStake } from '../../bonuses/storedStake.ts'
+import { invalidParameters } from '../../shared/errors.ts'
 import { lockPlayer } from '../../wallet/lockPlayer.ts'
 import { type LimitsInCurrency, limitsIn } from '../terms/limitsIn.ts'
 import { rulesVersion } from '../terms/rulesVersion.ts'
@@ -35,7 +36,8 @@ export function createPlacing(services: BetServices) {
    * Takes a bet, and its stake with it; one in play waits for its delay, any other is open at once. Money is the last that it asks for,
    * as games do, and nothing of it is done where anything refuses.
    * @returns number of the bet
-   * @throws PlatformError `betRefused`; AccessDeniedException for who is excluded; LedgerError insufficient_funds
+   * @throws PlatformError `betRefused`; InvalidParameterException for a choice of prices that the terms do not offer;
+   * AccessDeniedException for who is excluded; LedgerError insufficient_funds
    */
   async function place(tx: Executor, uid: number, placed: Placed): Promise<number> {
     const { currency, countryCode } = await lockPlayer(tx, uid)
@@ -46,6 +48,8 @@ export function createPlacing(services: BetServices) {
     const book = live.sportsbook()
     const limits = book && limitsIn(book, currency)
     if (!limits) throw betRefused('currency')
+    if (!book.priceChanges.includes(placed.priceChanges))
+      throw invalidParameters({ price_changes: [{ code: 'not_available' }] })
     const slip = await priceAgain(tx, quote.slip, book, limits)
     const odds = slip.legs.map((leg) => leg.odds)
     const quoted = quote.legs.map((leg) => leg.odds)
