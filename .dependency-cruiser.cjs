@@ -145,8 +145,8 @@ module.exports = {
     ),
     only(
       'src',
-      ['renderers', 'generated', 'games', ...drawing],
-      'The app and the server share the API description only, and what recomputes a round.',
+      ['renderers', 'generated', 'games', 'betting', ...drawing],
+      'The app and the server share the API description only, what recomputes a round, and what says what a bet returns.',
       {},
       ['^src/studio/'],
     ),

@@ -1,6 +1,6 @@
 import type { CallFailure, Host } from '#renderers/host.ts'
 import { isNewDocument } from '#renderers/pages/isNewDocument.ts'
-import { perHost } from './perHost.ts'
+import { perHost } from '../perHost.ts'
 
 export type Kept = { response?: unknown; error?: CallFailure; isLoading: boolean }
 

@@ -1,5 +1,5 @@
 import type { Host, KnownText } from '#renderers/host.ts'
-import { perHost } from './perHost.ts'
+import { perHost } from '../perHost.ts'
 
 export type LikesView = {
   names: ReadonlySet<string>

@@ -3,7 +3,7 @@ import type { Host } from '#renderers/host.ts'
 import { isNewDocument } from '#renderers/pages/isNewDocument.ts'
 import { partOf } from './firstQuestions.ts'
 import { GamePages, type GamesAnswer } from './GamePages.ts'
-import { perHost } from './perHost.ts'
+import { perHost } from '../perHost.ts'
 
 /** Lists that are kept for whoever comes back to them. */
 const mostKept = 8
