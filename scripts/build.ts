@@ -29,6 +29,7 @@ const BUNDLES: Bundle[] = [
       'schemas/rules',
       'schemas/runtime',
       'schemas/grammar',
+      'betting',
       'games',
       'index.html',
       'vite.config.ts',
