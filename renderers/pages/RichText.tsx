@@ -4,7 +4,7 @@ import { checkedUrl } from '#schemas/runtime/checkedUrl.ts'
 import type { ActionScope, Host } from '../host.ts'
 import { isPlainClick } from '../routes/isPlainClick.ts'
 import { navigate } from '../routes/navigate.ts'
-import { useIsDrawing } from '../useIsDrawing.ts'
+import { useWasDrawn } from '../useWasDrawn.ts'
 import { escapedArgs } from './escapedArgs.ts'
 
 type Props = { text: Text; host: Host; scope?: ActionScope }
@@ -20,10 +20,9 @@ export function Markup({ html, host }: { html: string; host: Host }) {
   const prefix = localePrefix(host)
   const [isLost, setLost] = useState(false)
   const [target, setTarget] = useState<HTMLDivElement | null>(null)
-  const isDrawing = useIsDrawing()
+  const isDrawn = useWasDrawn()
   /** What stands there already, from the server. */
-  const drawn = useRef(isDrawing ? prefix + html : undefined)
-  const [isDrawn] = useState(isDrawing)
+  const drawn = useRef(isDrawn ? prefix + html : undefined)
   useEffect(() => {
     if (!target || drawn.current === prefix + html) return
     drawn.current = undefined

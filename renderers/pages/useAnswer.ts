@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { PublicEvent, Values } from '#generated/grammar/types.ts'
 import type { ActionScope, CallFailure, Host } from '../host.ts'
-import { useIsDrawing } from '../useIsDrawing.ts'
+import { useWasDrawn } from '../useWasDrawn.ts'
 import { isNewDocument } from './isNewDocument.ts'
 
 export type Answer = {
@@ -30,9 +30,9 @@ export function useAnswer(
   const owner = `${operation} ${String(host.facts().session.uid)}`
   const values = JSON.stringify(host.resolve(params, scope))
   const question = `${owner} ${host.locale()} ${values}`
-  const isDrawing = useIsDrawing()
+  const wasDrawn = useWasDrawn()
   const [state, setState] = useState<State>(() => {
-    const response = isDrawing ? host.answered?.(operation, JSON.parse(values)) : undefined
+    const response = wasDrawn ? host.answered?.(operation, JSON.parse(values)) : undefined
     return response === undefined ? { owner, isLoading: true } : { owner, response, isLoading: false }
   })
   const isKnown = useRef(!state.isLoading && isNewDocument())
@@ -42,15 +42,19 @@ export function useAnswer(
   const load = useCallback(async () => {
     turn.current += 1
     const mine = turn.current
-    setState((before) =>
-      before.owner === owner ? { ...before, isLoading: true } : { owner, isLoading: true },
-    )
+    setState((before) => {
+      if (before.owner !== owner) return { owner, isLoading: true }
+      return before.isLoading ? before : { ...before, isLoading: true }
+    })
     const result = await host.call(operation, JSON.parse(values) as Record<string, unknown>)
     if (mine !== turn.current) return
-    setState((before) =>
-      result.ok
-        ? { owner, response: result.response, isLoading: false }
-        : { ...before, error: result.error, isLoading: false },
+    // Bit by bit: a long list must not keep whoever taps waiting.
+    startTransition(() =>
+      setState((before) =>
+        result.ok
+          ? { owner, response: result.response, isLoading: false }
+          : { ...before, error: result.error, isLoading: false },
+      ),
     )
   }, [host, question])
 

@@ -10,6 +10,7 @@ export function useStrip(current: unknown) {
   const [element, ref] = useState<HTMLElement | null>(null)
   const [ends, setEnds] = useState({ start: true, end: true })
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another one is the current one
   useEffect(() => {
     if (!element) return
     const look = () => {
@@ -19,20 +20,20 @@ export function useStrip(current: unknown) {
       const end = gone + element.clientWidth > element.scrollWidth - 2
       setEnds((before) => (before.start === start && before.end === end ? before : { start, end }))
     }
-    look()
+    let isShown = false
+    // Called at first too, once the browser has laid the page out: asked sooner, it would do so for this row alone.
+    const observer = new ResizeObserver(() => {
+      if (!isShown) showCurrent(element)
+      isShown = true
+      look()
+    })
     element.addEventListener('scroll', look, { passive: true })
-    const observer = new ResizeObserver(look)
     observer.observe(element)
     for (const child of element.children) observer.observe(child)
     return () => {
       element.removeEventListener('scroll', look)
       observer.disconnect()
     }
-  }, [element])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another one is the current one
-  useEffect(() => {
-    if (element) showCurrent(element)
   }, [element, current])
 
   return { ref, 'data-start': ends.start || undefined, 'data-end': ends.end || undefined }

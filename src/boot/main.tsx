@@ -75,7 +75,8 @@ async function start(returned?: SocialReturn) {
       screen(() => {
         app.stores.stored.look()
         lookAtDevice()
-        follow(app, host, returned)
+        // A task of its own, which keeps no tap waiting.
+        setTimeout(() => follow(app, host, returned))
         const { [bootNames.earlyTap]: tapped } = globalThis as EarlyTap
         Object.assign(globalThis, { [bootNames.earlyTap]: null })
         // A tap that has made React take over at once is still on its way, and is answered as every other.

@@ -11,7 +11,7 @@ import {
 } from 'react'
 import type { Block } from '#generated/grammar/types.ts'
 import type { Host } from '../../host.ts'
-import { useIsDrawing } from '../../useIsDrawing.ts'
+import { useWasDrawn } from '../../useWasDrawn.ts'
 import type { BlockView } from '../BlockView.ts'
 import { componentsAtHand, loadComponents } from '../loadComponents.ts'
 import { Skeleton } from '../Skeleton.tsx'
@@ -25,8 +25,8 @@ const patience = 2000
 
 /** Blocks that are drawn when a reader comes near, or that the document holds already. */
 export function LazyBlock(view: BlockView<'lazy'>) {
-  const isDrawing = useIsDrawing()
-  const [isDrawn] = useState(isDrawing && view.props.drawn === true)
+  const wasDrawn = useWasDrawn()
+  const [isDrawn] = useState(wasDrawn && view.props.drawn === true)
   return isDrawn ? <DrawnBlocks {...view} /> : <LaterBlocks {...view} />
 }
 

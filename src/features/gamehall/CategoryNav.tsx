@@ -1,5 +1,6 @@
 import type { Host } from '#renderers/host.ts'
 import { Icon, isIcon } from '#renderers/pages/icons.tsx'
+import { formatValue } from '#schemas/runtime/formatValue.ts'
 import classes from './CategoryNav.module.css'
 import type { Choice } from './Choice.ts'
 import { ChoiceLink } from './ChoiceLink.tsx'
@@ -43,7 +44,7 @@ export function CategoryNav({ host, search, choice }: { host: Host; search: stri
               >
                 {isIcon(icon) && <Icon name={icon} size="20px" />}
                 <span>{name}</span>
-                {count !== undefined && <small>{count.toLocaleString(host.locale())}</small>}
+                {count !== undefined && <small>{String(formatValue(count, 'number', host.locale()))}</small>}
               </ChoiceLink>
             </li>
           ))}

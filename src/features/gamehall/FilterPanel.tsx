@@ -1,6 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import type { Host } from '#renderers/host.ts'
 import { Icon } from '#renderers/pages/icons.tsx'
+import { formatValue } from '#schemas/runtime/formatValue.ts'
 import classes from './FilterPanel.module.css'
 
 /** From how many words on they can be searched. */
@@ -52,7 +53,7 @@ export function FilterPanel({ host, label, words, chosen, onToggle }: FilterPane
         onClick={() => (isOpen ? close() : setOpen(true))}
       >
         <span>{label}</span>
-        {chosen.length > 0 && <b>{chosen.length.toLocaleString(host.locale())}</b>}
+        {chosen.length > 0 && <b>{String(formatValue(chosen.length, 'number', host.locale()))}</b>}
         <Icon name="down" size="16px" />
       </button>
       {isOpen && (
@@ -75,7 +76,9 @@ export function FilterPanel({ host, label, words, chosen, onToggle }: FilterPane
                 <label key={word}>
                   <input type="checkbox" checked={chosen.includes(word)} onChange={() => onToggle(word)} />
                   <span>{name}</span>
-                  {count !== undefined && <small>{count.toLocaleString(host.locale())}</small>}
+                  {count !== undefined && (
+                    <small>{String(formatValue(count, 'number', host.locale()))}</small>
+                  )}
                 </label>
               ))}
             </div>

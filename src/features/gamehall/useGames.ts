@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { Host } from '#renderers/host.ts'
 import { isNewDocument } from '#renderers/pages/isNewDocument.ts'
+import { perHost } from '../perHost.ts'
+import { useLater } from '../useLater.ts'
 import { partOf } from './firstQuestions.ts'
 import { GamePages, type GamesAnswer } from './GamePages.ts'
-import { perHost } from '../perHost.ts'
 
 /** Lists that are kept for whoever comes back to them. */
 const mostKept = 8
@@ -38,5 +39,5 @@ export function useGames(host: Host, question: Record<string, unknown>, size: nu
     pages.renewIfOld()
     return host.onRefresh(pages.renew)
   }, [pages, host])
-  return { pages, ...useSyncExternalStore(pages.subscribe, pages.view) }
+  return { pages, ...useLater(pages, pages.subscribe, pages.view) }
 }

@@ -1,7 +1,6 @@
-import { useMemo } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { GameBadge } from '#generated/grammar/types.ts'
 import type { Host } from '#renderers/host.ts'
-import { useIsDrawing } from '#renderers/useIsDrawing.ts'
 import { createFormatters } from '#schemas/runtime/bindings.ts'
 import { useKept } from './useKept.ts'
 
@@ -17,8 +16,9 @@ const all = { count: 100 }
  */
 export function useJackpots(host: Host, badges: readonly GameBadge[]): ReadonlyMap<string, string> {
   // With every round another: no document could keep up.
-  const isDrawing = useIsDrawing()
-  const isShown = !isDrawing && badges.some(({ holds }) => holds === 'jackpot')
+  const [isTaken, setTaken] = useState(false)
+  useEffect(() => startTransition(() => setTaken(true)), [])
+  const isShown = isTaken && badges.some(({ holds }) => holds === 'jackpot')
   const { response } = useKept(host, 'jackpots.get', all, isShown, 'jackpot')
   const locale = host.locale()
   return useMemo(() => {

@@ -1,6 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import type { PublicEvent } from '#generated/grammar/types.ts'
 import type { Host } from '#renderers/host.ts'
+import { useLater } from '../useLater.ts'
 import { answersOf, type Kept } from './Answers.ts'
 
 const none: Kept = { isLoading: false }
@@ -22,6 +23,6 @@ export function useKept(
     return host.onRefresh(() => answers.ask(operation, values), follows)
   }, [answers, key, isWanted, follows])
   const view = () => (isWanted ? answers.look(key, operation, values) : none)
-  const kept = useSyncExternalStore(answers.subscribe, view, view)
+  const kept = useLater(isWanted ? key : undefined, answers.subscribe, view)
   return { ...kept, retry: () => void answers.ask(operation, values) }
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import { type ComponentType, startTransition, useCallback, useEffect, useState } from 'react'
 import type { FeatureBlockType } from '#schemas/runtime/featureBlockTypes.ts'
 import type { BlockView } from '../../BlockView.ts'
 import { featureAtHand, loadFeatureOf } from '../../featuresAtHand.ts'
@@ -14,9 +14,11 @@ export function featureBlock<T extends FeatureBlockType>(type: T): ComponentType
     const { host } = view
     const [{ Component, failed }, setLoaded] = useState<Loaded>(() => ({ Component: featureAtHand(type) }))
     const load = useCallback(async () => {
-      setLoaded({})
+      setLoaded((before) => (before.failed ? {} : before))
       try {
-        setLoaded({ Component: await loadFeatureOf(host, type) })
+        const Component = await loadFeatureOf(host, type)
+        // Bit by bit: whoever taps meanwhile is answered.
+        startTransition(() => setLoaded({ Component }))
       } catch (error) {
         host.report(error, type)
         setLoaded({ failed: true })
