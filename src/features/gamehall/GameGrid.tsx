@@ -28,7 +28,7 @@ type GameGridProps = TileLook & {
 export function GameGrid(props: GameGridProps) {
   const { label, total, games, likes, freeSpins, jackpots, isLoading, onView, ...look } = props
   const grid = useRef<HTMLDivElement>(null)
-  const { columns, gap, rowHeight, top } = useGridLayout(grid, look.layout)
+  const { columns, gap, rowHeight, top, isPlaced } = useGridLayout(grid, look.layout)
   const count = total ?? unknown
   const stop = useGridStop(grid, { total: count, columns, rowHeight: rowHeight + gap })
   const rows = useWindowVirtualizer({
@@ -46,7 +46,8 @@ export function GameGrid(props: GameGridProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: heights are estimated anew where the layout is another
   useLayoutEffect(() => rows.measure(), [rows, rowHeight, gap])
 
-  const drawn = rows.getVirtualItems()
+  // Drawn once, for the place that it has.
+  const drawn = isPlaced ? rows.getVirtualItems() : []
   const { startIndex = 0, endIndex = 0 } = rows.range ?? {}
   const first = startIndex * columns
   const last = (endIndex + 2) * columns - 1

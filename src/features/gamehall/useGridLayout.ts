@@ -2,16 +2,17 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 import type { GameLayout } from '#generated/grammar/types.ts'
 import { gridLayout } from './gridLayout.ts'
 
-/** Columns, rows and where the grid begins in the document (px), as its width and what stands above it change. */
+/** Columns, rows and where the grid begins in the document (px), as its width and what stands above it change; none before it stands there. */
 export function useGridLayout(grid: RefObject<HTMLElement | null>, layout: GameLayout) {
-  const [place, setPlace] = useState({ width: 0, top: 0 })
+  const [place, setPlace] = useState<{ width: number; top: number; rem: number }>()
   useLayoutEffect(() => {
     const element = grid.current
     if (!element) return
     const measure = () => {
       const { width, top } = element.getBoundingClientRect()
-      const next = { width: Math.round(width), top: Math.round(top + scrollY) }
-      setPlace((before) => (before.width === next.width && before.top === next.top ? before : next))
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+      const next = { width: Math.round(width), top: Math.round(top + scrollY), rem }
+      setPlace((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next))
     }
     measure()
     const observer = new ResizeObserver(measure)
@@ -20,6 +21,9 @@ export function useGridLayout(grid: RefObject<HTMLElement | null>, layout: GameL
     for (const other of element.parentElement?.children ?? []) if (other !== element) observer.observe(other)
     return () => observer.disconnect()
   }, [grid])
-  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-  return { ...gridLayout(place.width || innerWidth, layout, rem), top: place.top }
+  return {
+    ...gridLayout(place?.width || innerWidth, layout, place?.rem),
+    top: place?.top ?? 0,
+    isPlaced: place !== undefined,
+  }
 }
