@@ -107,7 +107,7 @@ export class FieldLoader {
     const result = await askTogether(host, question, this, () => host.call(operation, query))
     if (!result.ok) return () => 'failed'
     const { readPlatformFields } = await reading
-    const answer = readPlatformFields(result.response, parts, this.#host.validators?.())
+    const answer = await readPlatformFields(result.response, parts, this.#host.validators?.())
     // Until their words are here the fields of before stand.
     await host
       .awaitWords?.(answer.texts)

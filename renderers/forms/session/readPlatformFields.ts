@@ -17,19 +17,22 @@ export type PlatformFields = {
 /** Does ahead, in two turns, what the first check takes longest for. */
 export async function makeReady(): Promise<void> {
   const checker = fieldChecker()
-  await new Promise((done) => setTimeout(done))
+  await nextTask()
   checker.check([], fieldsRef)
 }
 
+/** Lets whoever taps meanwhile be answered. */
+const nextTask = () => new Promise((done) => setTimeout(done))
+
 /**
- * Compiles fields that came from the platform. One that does not fit the grammar spoils only itself.
+ * Compiles fields that came from the platform, in two turns. One that does not fit the grammar spoils only itself.
  * @param validators rules of the site for fields by name
  */
-export function readPlatformFields(
+export async function readPlatformFields(
   response: unknown,
   { items: pointer, optional }: Pick<DynamicFields, 'items' | 'optional'>,
   validators: Validators | undefined,
-): PlatformFields {
+): Promise<PlatformFields> {
   const items = readAnswer(response, pointer)
   if (!Array.isArray(items)) throw new Error('The platform answered no list of fields')
   const good: Field[] = []
@@ -39,6 +42,7 @@ export function readPlatformFields(
     if (!problem) good.push(item as Field)
     else broken.push({ name: nameOf(item, index), reason: `${problem.pointer}: ${problem.message}` })
   })
+  await nextTask()
   const compiled = compileFields(good, { optional, validators })
   const compiledFor: PlatformFields['compiledFor'] = (own) => ({
     ...compiled,
