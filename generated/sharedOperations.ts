@@ -7,6 +7,7 @@ export const sharedOperations: Readonly<Record<string, number>> = {
   'games.getCategories': 10,
   'games.getProviders': 10,
   'jackpots.get': 5,
+  'leaderboard.live': 5,
   'promotions.get': 10,
   'sports.getEvents': 5,
   'sports.getRules': 10,
