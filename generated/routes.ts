@@ -4,6 +4,13 @@ import type { codeRoutes } from '#schemas/runtime/namedByCode.ts'
 
 export type RouteName =
   | 'betting'
+  | 'betting-coming'
+  | 'betting-event'
+  | 'betting-favourites'
+  | 'betting-league'
+  | 'betting-live'
+  | 'betting-sport'
+  | 'betting-today'
   | 'cashier'
   | 'cashier.billing'
   | 'cashier.deposit'
@@ -72,6 +79,13 @@ export type RouteName =
 /** Parameters of the path of each route. */
 export interface RouteParams {
   'betting': Record<never, never>
+  'betting-coming': Record<never, never>
+  'betting-event': { id: string | number }
+  'betting-favourites': Record<never, never>
+  'betting-league': { id: string | number }
+  'betting-live': Record<never, never>
+  'betting-sport': { id: string | number }
+  'betting-today': Record<never, never>
   'cashier': Record<never, never>
   'cashier.billing': Record<never, never>
   'cashier.deposit': { sysname: string | number }

@@ -5526,6 +5526,55 @@ export interface SocialProps {
  */
 export interface SplitProps {}
 /**
+ * A row of events to bet on, which scrolls sideways and keeps up with their prices. Nothing stands here where there is no such event.
+ */
+export interface SportsRowProps {
+  /**
+   * live: those in play; coming: those that begin next; top: those of the promoted tournaments, in play or next.
+   */
+  of: 'live' | 'coming' | 'top'
+  title: Text
+  sport?: Value
+  /**
+   * The most events of the row; 8 if left out.
+   */
+  size?: number
+  all?: Text
+}
+/**
+ * Bets on sports: what there is to bet on beside what is looked at, and the bet slip. Routes name what is looked at.
+ */
+export interface SportsbookProps {
+  /**
+   * What is looked at: home, events in play and those that come next; live, today, coming, lists of events; sport, tournament and event, the one that is named; favourites, those of the player.
+   */
+  view: 'home' | 'live' | 'today' | 'coming' | 'sport' | 'tournament' | 'event' | 'favourites'
+  sport?: Value
+  tournament?: Value
+  event?: Value
+  quickStakes?: QuickStakes
+  rules?: Link
+  notice?: Text
+  stranger?: Actions
+  deposit?: Actions
+}
+/**
+ * Stakes that one press chooses, by currency.
+ */
+export interface QuickStakes {
+  /**
+   * @minItems 1
+   * @maxItems 6
+   */
+  [k: string]:
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string]
+}
+/**
  * Blocks below or beside each other.
  */
 export interface StackProps {
@@ -5793,6 +5842,8 @@ export interface BlockProps {
   'section': SectionProps
   'social': SocialProps
   'split': SplitProps
+  'sports-row': SportsRowProps
+  'sportsbook': SportsbookProps
   'stack': StackProps
   'system-page': SystemPageProps
   'tabs': TabsProps

@@ -50,6 +50,8 @@ export const dataBlocks = {
   repeat: RepeatBlock,
   social: SocialBlock,
   split: SplitBlock,
+  'sports-row': featureBlock('sports-row'),
+  sportsbook: featureBlock('sportsbook'),
   tabs: TabsBlock,
   ticker: TickerBlock,
   timeline: TimelineBlock,

@@ -31,6 +31,8 @@ import repeat from '../grammar/blocks/repeat.json' with { type: 'json' }
 import section from '../grammar/blocks/section.json' with { type: 'json' }
 import social from '../grammar/blocks/social.json' with { type: 'json' }
 import split from '../grammar/blocks/split.json' with { type: 'json' }
+import sportsRow from '../grammar/blocks/sports-row.json' with { type: 'json' }
+import sportsbookBlock from '../grammar/blocks/sportsbook.json' with { type: 'json' }
 import stack from '../grammar/blocks/stack.json' with { type: 'json' }
 import systemPageBlock from '../grammar/blocks/system-page.json' with { type: 'json' }
 import tabs from '../grammar/blocks/tabs.json' with { type: 'json' }
@@ -136,6 +138,8 @@ export const blockSchemas: Readonly<Record<string, GrammarSchema>> = {
   section,
   social,
   split,
+  'sports-row': sportsRow,
+  sportsbook: sportsbookBlock,
   stack,
   'system-page': systemPageBlock,
   tabs,

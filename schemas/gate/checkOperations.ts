@@ -11,8 +11,8 @@ export const checkOperation: ReferenceCheck = ({ value, pointer, parent }, _, si
   const name = String(value)
   if (!Object.hasOwn(site.operationFields, name)) return [unknownOperation(value, pointer, site)]
   if (pointer === '/submit/operation') return []
-  const isBlock = pointer.endsWith('/props/operation')
-  const property = isBlock ? 'params' : 'query' in parent ? 'query' : 'body'
+  const hasParams = /\/(props|subject)\/operation$/.test(pointer)
+  const property = hasParams ? 'params' : 'query' in parent ? 'query' : 'body'
   const given = isSchema(parent[property]) ? Object.keys(parent[property]) : []
   return checkParameters(name, given, pointer.replace(/operation$/, property), site)
 }

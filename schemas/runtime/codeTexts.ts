@@ -63,4 +63,10 @@ export const codeArguments = {
   'page.upload.removed': ['name'],
   'page.upload.sending': ['name'],
   'shell.home': ['brand'],
+  'sportsbook.counts': ['live', 'coming'],
+  'sportsbook.markets': ['count'],
+  'sportsbook.new': ['count'],
+  'sportsbook.search.count': ['count'],
+  'sportsbook.search.nothing': ['query'],
+  'sportsbook.star': ['name'],
 } as const satisfies { [Key in CodeText]?: readonly string[] }

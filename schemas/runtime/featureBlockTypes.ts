@@ -9,6 +9,8 @@ export const featureBlockTypes = [
   'game-row',
   'game-search',
   'gamehall',
+  'sports-row',
+  'sportsbook',
   'verify-round',
 ] as const satisfies BlockType[]
 

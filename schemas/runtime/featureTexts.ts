@@ -3,6 +3,69 @@ import type { FeatureBlockType } from './featureBlockTypes.ts'
 /** Words of a game's tile: {name} of the game, {count} free spins. */
 const tile = ['gamehall.like', 'gamehall.like.failed', 'gamehall.freeSpins', 'gamehall.games'] as const
 
+/** How odds are written, and what is told where they may be old. */
+const odds = ['sportsbook.stale', 'sportsbook.offline'] as const
+
+/** An event among others: {name} of what is kept, {count} markets. */
+const eventRow = [
+  'sportsbook.inPlay',
+  'sportsbook.today',
+  'sportsbook.tomorrow',
+  'sportsbook.markets',
+  'sportsbook.star',
+  'sportsbook.star.failed',
+] as const
+
+const finding = [
+  ...eventRow,
+  ...odds,
+  /** Names of the pages, of their list, and of the way to the one that is seen. */
+  'sportsbook.overview',
+  'sportsbook.live',
+  'sportsbook.coming',
+  'sportsbook.favourites',
+  'sportsbook.views',
+  'sportsbook.path',
+  'sportsbook.title',
+  /** The tree: sports, their leagues, those that stand first, and how many events: {live}, {coming}. */
+  'sportsbook.sports',
+  'sportsbook.all',
+  'sportsbook.leagues',
+  'sportsbook.promoted',
+  'sportsbook.counts',
+  /** Lists, and what is told of them: {count} events that have come since. */
+  'sportsbook.liveNow',
+  'sportsbook.next',
+  'sportsbook.events',
+  'sportsbook.more',
+  'sportsbook.new',
+  'sportsbook.lag',
+  'sportsbook.empty.live.title',
+  'sportsbook.empty.live.text',
+  'sportsbook.empty.title',
+  'sportsbook.empty.text',
+  'sportsbook.empty.favourites.title',
+  'sportsbook.empty.favourites.text',
+  'sportsbook.empty.stranger.title',
+  'sportsbook.empty.stranger.text',
+  'sportsbook.signIn',
+  /** The menu of formats. */
+  'sportsbook.format',
+  'sportsbook.format.decimal',
+  'sportsbook.format.fractional',
+  'sportsbook.format.american',
+  'sportsbook.format.hong_kong',
+  'sportsbook.format.malay',
+  'sportsbook.format.indonesian',
+  /** The search: {query} that nothing was found for, {count} found. */
+  'sportsbook.search',
+  'sportsbook.search.example',
+  'sportsbook.search.recent',
+  'sportsbook.search.forget',
+  'sportsbook.search.nothing',
+  'sportsbook.search.count',
+] as const
+
 /**
  * Texts that blocks drawn by hand show by themselves, by block. The publish gate asks for them in every locale; the first
  * screen brings those of the blocks that it has.
@@ -97,6 +160,8 @@ export const featureTexts = {
     'gamehall.signIn',
     'gamehall.showAll',
   ],
+  'sports-row': [...eventRow, ...odds],
+  sportsbook: [...finding],
   'verify-round': [
     'fairness.record',
     'fairness.record.help',

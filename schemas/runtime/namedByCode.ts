@@ -8,6 +8,15 @@ export const codeRoutes = {
   gamehall: [],
   /** A game's page, from its tile. */
   'game-sysname': ['sysname'],
+  /** What there is to bet on: lists, and what the feed names. */
+  betting: [],
+  'betting-live': [],
+  'betting-today': [],
+  'betting-coming': [],
+  'betting-favourites': [],
+  'betting-sport': ['id'],
+  'betting-league': ['id'],
+  'betting-event': ['id'],
   /** An offer: what leads to one that nobody can use is not advertised. */
   'offers-id': ['id'],
   /** Where players fetch files of their game history. */

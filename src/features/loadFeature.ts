@@ -8,6 +8,8 @@ const features = {
   'game-row': async () => (await import('./gamehall/GameRow.tsx')).GameRow,
   'game-search': async () => (await import('./gamehall/GameSearch.tsx')).GameSearch,
   gamehall: async () => (await import('./gamehall/Gamehall.tsx')).Gamehall,
+  'sports-row': async () => (await import('./sportsbook/row/SportsRow.tsx')).SportsRow,
+  sportsbook: async () => (await import('./sportsbook/Sportsbook.tsx')).Sportsbook,
   'verify-round': async () => (await import('./fairness/VerifyRound.tsx')).VerifyRound,
 } satisfies { [T in FeatureBlockType]: () => Promise<ComponentType<BlockView<T>>> }
 

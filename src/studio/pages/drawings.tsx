@@ -110,6 +110,8 @@ export const drawings: Readonly<Record<string, readonly Shape[]>> = {
   'game-row': [[4, 4, 24, 4], ...row(12, 4, 22, 'strong')],
   'game-search': [[4, 4, 56, 9, 'box'], [50, 6, 5, 5, 'strong'], ...row(18, 4, 16)],
   'game-frame': [box, [8, 8, 48, 20, 'strong'], [8, 31, 14, 4], [42, 31, 14, 4]],
+  sportsbook: [[3, 3, 12, 34], ...lines(18, 4, 28, 5), [49, 3, 12, 22, 'strong']],
+  'sports-row': [[4, 4, 24, 4], ...row(12, 3, 20, 'box')],
   'verify-round': [
     [4, 5, 34, 6],
     [4, 15, 44, 6],

@@ -73,6 +73,13 @@ export const blockGroups: readonly { name: string; blocks: Readonly<Record<strin
       'verify-round': 'Round verification',
     },
   },
+  {
+    name: 'Sports',
+    blocks: {
+      sportsbook: 'Sportsbook',
+      'sports-row': 'Sports event row',
+    },
+  },
 ]
 
 const names: Readonly<Record<string, string>> = Object.assign({}, ...blockGroups.map(({ blocks }) => blocks))

@@ -28,7 +28,7 @@ it.each([
 })
 
 it('where bets are made it is told what betting means, while the site has bettingNotice', () => {
-  const page = site.artefact<PageArtefact>('page/coming-soon')
+  const page = site.artefact<PageArtefact>('page/betting/home')
   type Blocks = PageArtefact['blocks']
   /** Titles of what is shown. */
   const titles = (blocks: Blocks, now: Facts): unknown[] =>

@@ -8,6 +8,8 @@ const shapes: Record<Exclude<FeatureBlockType, 'game-row'>, { lines: number; pla
   'game-frame': { lines: 1, places: 1 },
   'game-search': { lines: 1, places: 5 },
   gamehall: { lines: 2, places: 24 },
+  'sports-row': { lines: 1, places: 4 },
+  sportsbook: { lines: 2, places: 12 },
   'verify-round': { lines: 3, places: 4 },
 }
 
