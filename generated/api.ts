@@ -3218,7 +3218,7 @@ export interface paths {
         };
         /**
          * What there is to bet on
-         * @description Sports with their countries and tournaments, and how many events of each are in play and to come. What has none is left out.
+         * @description Sports with their countries and tournaments, and how many events of each are in play and to come. What has none is left out. The tournaments that the operator shows first are named apart.
          */
         get: operations["sports.getTree"];
         put?: never;
@@ -11284,7 +11284,7 @@ export interface operations {
             query: {
                 /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
                 form?: components["parameters"]["Form"];
-                /** @description Id of the event in the feed. */
+                /** @description Id of the event, as the feed has it (sr:match:42) or as addresses do (match-42). */
                 id: string;
                 /** @description Locale of the page that calls; words of the answer are in it. */
                 locale: components["parameters"]["Locale"];
@@ -11327,6 +11327,8 @@ export interface operations {
                 hours?: number;
                 /** @description 1: only those in play; 0: only those to come. */
                 is_live?: boolean;
+                /** @description 1: only those of tournaments that the operator shows first. */
+                is_promoted?: boolean;
                 /** @description Locale of the page that calls; words of the answer are in it. */
                 locale: components["parameters"]["Locale"];
                 /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
@@ -11335,7 +11337,7 @@ export interface operations {
                 offset?: number;
                 /** @description Number of the only sport. */
                 sport?: number;
-                /** @description Id of the only tournament. */
+                /** @description Id of the only tournament, as the feed has it (sr:tournament:17) or as addresses do (tournament-17). */
                 tournament?: string;
                 /** @description Only those that begin before. */
                 until?: string;
@@ -11470,6 +11472,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         response: {
+                            promoted: components["schemas"]["SportsTournament"][];
                             sports: components["schemas"]["Sport"][];
                         };
                     };
@@ -13328,7 +13331,7 @@ export type Operations = {
   'sports.getEvents': {
     method: 'GET'
     path: '/api/sports/getEvents'
-    request: Pick<NonNullable<operations['sports.getEvents']['parameters']['query']>, 'offset' | 'count' | 'sport' | 'tournament' | 'is_live' | 'hours' | 'from' | 'until'>
+    request: Pick<NonNullable<operations['sports.getEvents']['parameters']['query']>, 'offset' | 'count' | 'sport' | 'tournament' | 'is_promoted' | 'is_live' | 'hours' | 'from' | 'until'>
     response: operations['sports.getEvents']['responses'][200]['content']['application/json']['response']
     /** Fields that the server fills in when they are left out. */
     defaults: 'count' | 'offset'

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import type { SportsbookDefinition } from '#generated/grammar/types.ts'
 import { Listeners } from '../../../server/db/Listeners.ts'
 import { createRateLimiter } from '../../../server/platform/rateLimits/rateLimiter.ts'
 import type { CallContext } from '../../../server/platform/shared/operations.ts'
@@ -16,6 +17,10 @@ import { silentLog } from '../../fixtures/run/silentLog.ts'
 const hour = 3_600_000
 const patience = { timeout: 90_000, interval: 20 }
 const page = { offset: 0, count: 20 }
+
+/** Of no margin; the second tournament has no event. */
+const promoted = ['sr:tournament:17', 'sr:tournament:18']
+const book = { margin: 0, sports: [], promoted } as unknown as SportsbookDefinition
 
 describeOnEachDatabase('what there is to bet on', (fresh) => {
   const feed = scriptedFeed()
@@ -43,7 +48,7 @@ describeOnEachDatabase('what there is to bet on', (fresh) => {
     feed.fixtures.set(ids.later, matchOf(new Date(now + 30 * hour), [3, 4]))
     feed.fixtures.set(ids.live, matchOf(new Date(now - hour), [5, 6]))
     sports = createSportsFeed({ database, clock, log: silentLog, source: feed.source })
-    offer = createOffer(database, () => undefined)
+    offer = createOffer(database, () => book)
     sports.start()
     await vi.waitUntil(() => feed.listeners() === 1, patience)
     for (const producer of [1, 3])
@@ -80,6 +85,7 @@ describeOnEachDatabase('what there is to bet on', (fresh) => {
 
   it('is a tree of sports, categories and tournaments with how many events each has', async () => {
     const counted = { live: 1, coming: 2 }
+    const league = { id: 'sr:tournament:17', name: 'First League', sport: 1, ...counted }
     await expect
       .poll(() => handlers()['sports.getTree']({}, contextOf(undefined, 'lv')))
       .toEqual({
@@ -89,11 +95,12 @@ describeOnEachDatabase('what there is to bet on', (fresh) => {
             categories: [
               {
                 ...{ id: 'sr:category:1', name: 'Elmland' },
-                tournaments: [{ id: 'sr:tournament:17', name: 'First League', sport: 1, ...counted }],
+                tournaments: [league],
               },
             ],
           },
         ],
+        promoted: [league],
       })
   })
 
@@ -116,10 +123,13 @@ describeOnEachDatabase('what there is to bet on', (fresh) => {
     expect((await list({ until: from })).ids).toEqual([ids.live, ids.soon])
     expect((await list({ sport: 5 })).ids).toEqual([])
     expect((await list({ tournament: 'sr:tournament:17' })).total).toBe(3)
+    expect((await list({ tournament: 'tournament-17' })).total).toBe(3)
+    expect((await list({ tournament: 'tournament-18' })).total).toBe(0)
+    expect((await list({ is_promoted: true, is_live: true })).ids).toEqual([ids.live])
   })
 
   it('has all lines of one event, named in the language of the reader, with its score', async () => {
-    const event = await get(ids.soon, 'ar')
+    const event = await get('match-1', 'ar')
     expect(event).toMatchObject({
       ...{ sport: 1, is_live: false, status: 'not_started' },
       tournament: { id: 'sr:tournament:17', name: 'First League', category: 'Elmland' },

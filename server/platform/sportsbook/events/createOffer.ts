@@ -96,6 +96,9 @@ export function createOffer(
     search: (text: string, language: Language, most: number) =>
       eventRepository.search(database.drizzle, text, language, most),
 
+    /** Tournaments that are shown first, in their order. */
+    promoted: (): readonly string[] => bookOf()?.promoted ?? [],
+
     /** Tournaments with how many events they have. */
     async tournaments(
       ids?: readonly string[],

@@ -5,9 +5,11 @@ import { describeTournament } from './describeTournament.ts'
 
 type Sport = OperationResponse<'sports.getTree'>['sports'][number]
 
+export const hasEvents = ({ live, coming }: { live: number; coming: number }) => live + coming > 0
+
 /** Sports with their categories and tournaments, in the order of the feed's numbers, then by name; those with events alone. */
 export async function describeTree(offer: Offer, language: Language): Promise<Sport[]> {
-  const all = (await offer.tournaments()).filter(({ live, coming }) => live + coming > 0)
+  const all = (await offer.tournaments()).filter(hasEvents)
   const byName = new Intl.Collator(language)
   const [sportOf, categoryOf] = await Promise.all([
     offer.names(

@@ -1,9 +1,10 @@
+import { feedId } from '../../../../betting/feedId.ts'
 import { invalidParameters } from '../../shared/errors.ts'
 import type { Handlers } from '../../shared/operations.ts'
 import { languageOf } from './createNames.ts'
 import type { Offer } from './createOffer.ts'
 import { describeTournament } from './describeTournament.ts'
-import { describeTree } from './describeTree.ts'
+import { describeTree, hasEvents } from './describeTree.ts'
 
 const hour = 3_600_000
 /** Events and tournaments of a search, each. */
@@ -14,19 +15,25 @@ export type SportsEventServices = { offer: Offer; clock: () => Date }
 /** What there is to bet on, for everybody. */
 export function sportsEventHandlers({ offer, clock }: SportsEventServices) {
   return {
-    'sports.getTree': async (_input, { locale }) => ({
-      sports: await describeTree(offer, languageOf(locale)),
-    }),
+    async 'sports.getTree'(_input, { locale }) {
+      const language = languageOf(locale)
+      const promoted = await offer.tournaments(offer.promoted())
+      return {
+        sports: await describeTree(offer, language),
+        promoted: promoted.filter(hasEvents).map((one) => describeTournament(one, language)),
+      }
+    },
 
     async 'sports.getEvents'(input, { locale }) {
-      const { offset, count, sport, tournament, is_live: isLive, hours } = input
+      const { offset, count, sport, tournament, is_live: isLive, is_promoted: isPromoted, hours } = input
       const within = hours === undefined ? undefined : new Date(clock().getTime() + hours * hour)
       const until = earlier(within, dateOf(input.until))
       const from = dateOf(input.from)
       const { ids, total } = await offer.list(
         {
           ...(sport !== undefined && { sport }),
-          ...(tournament !== undefined && { tournament }),
+          ...(tournament !== undefined && { tournaments: [feedId(tournament)] }),
+          ...(isPromoted && { tournaments: offer.promoted() }),
           ...(isLive !== undefined && { isLive }),
           ...(from && { from }),
           ...(until && { until }),
@@ -37,7 +44,7 @@ export function sportsEventHandlers({ offer, clock }: SportsEventServices) {
     },
 
     async 'sports.getEvent'({ id }, { locale }) {
-      const event = await offer.event(id, languageOf(locale))
+      const event = await offer.event(feedId(id), languageOf(locale))
       if (!event) throw invalidParameters({ id: [{ code: 'not_found' }] })
       return event
     },

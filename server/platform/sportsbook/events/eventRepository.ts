@@ -15,7 +15,8 @@ export type EventRow = typeof events.$inferSelect
 export type TournamentRow = typeof tournaments.$inferSelect
 export type EventFilter = {
   sport?: number
-  tournament?: string
+  /** Any of these; none where there is none. */
+  tournaments?: readonly string[]
   isLive?: boolean
   from?: Date
   until?: Date
@@ -42,13 +43,13 @@ export const eventRepository = {
   /** Those that are in play or to come, by when they begin. */
   async list(
     executor: Executor,
-    { sport, tournament, isLive: live, from, until }: EventFilter,
+    { sport, tournaments: of, isLive: live, from, until }: EventFilter,
     page: { offset: number; count: number },
   ): Promise<{ ids: string[]; total: number }> {
     const where = and(
       isOffered,
       sport === undefined ? undefined : eq(events.sport, sport),
-      tournament === undefined ? undefined : eq(events.tournament, tournament),
+      of && inArray(events.tournament, [...of]),
       live === undefined ? undefined : live ? isLive : isComing,
       from && gte(events.startsAt, from),
       until && lt(events.startsAt, until),
