@@ -6428,6 +6428,8 @@ export interface components {
         };
         /** @description A market with its specifiers. */
         SportsLine: {
+            /** @description Groups of the feed that its market belongs to: all, score, 1st_half, corners. */
+            groups: string[];
             /** @description Takes no bets for now, and shows its odds. */
             is_suspended: boolean;
             /** @description By what bets name it: 18?total=2.5. */

@@ -82,7 +82,8 @@ function describeLine(
   const named = nameLine(line, descriptions, event, language)
   if (!named) return undefined
   return {
-    ...{ line, market: marketOf(line), name: named.name, is_suspended: shown.status !== 1 },
+    ...{ line, market: marketOf(line), name: named.name, groups: [...named.groups] },
+    is_suspended: shown.status !== 1,
     ...(why && { why }),
     outcomes: shown.outcomes.flatMap(({ id, odds, isActive }) => {
       const name = named.outcome(id)

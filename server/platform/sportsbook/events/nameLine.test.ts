@@ -12,7 +12,10 @@ const descriptions = new Map(
       names: { en: 'Handicap {hcp}', ar: 'تكافؤ {hcp}' },
       outcomes: [{ id: '1714', names: { en: '{$competitor1} ({+hcp})', ar: '{$competitor1} ({+hcp})' } }],
     }),
-    market(8, { names: { en: '{!goalnr} goal', ru: '{!goalnr} гол', lv: '{!goalnr} vārti' } }),
+    market(8, {
+      groups: ['all', 'score'],
+      names: { en: '{!goalnr} goal', ru: '{!goalnr} гол', lv: '{!goalnr} vārti' },
+    }),
     market(40, { names: { en: 'Scorer' }, outcomeType: 'player' }),
     market(199, { names: { en: 'Correct score' } }),
     market(199, {
@@ -37,6 +40,11 @@ test('lines and outcomes have the name that their templates say, in the language
   expect(named('8?goalnr=2', 'ru')?.name).toBe('2-й гол')
   expect(named('8?goalnr=2', 'lv')?.name).toBe('2. vārti')
   expect(named('8?goalnr=2', 'de')?.name).toBe('2nd goal')
+})
+
+test('a line belongs to the groups of its market', () => {
+  expect(named('16?hcp=-1.5')?.groups).toEqual(['all'])
+  expect(named('8?goalnr=1')?.groups).toEqual(['all', 'score'])
 })
 
 test('numbers stand apart from what is read from right to left', () => {

@@ -17,7 +17,12 @@ export type NamedEvent = {
   nameOf: NameOf
 }
 
-type Named = { name: string; outcome: (id: string) => string | undefined }
+type Named = {
+  name: string
+  /** Of the feed, as its market has them. */
+  groups: readonly string[]
+  outcome: (id: string) => string | undefined
+}
 
 export function descriptionKey(market: number, variant = ''): string {
   return variant === '' ? String(market) : `${market} ${variant}`
@@ -69,7 +74,7 @@ export function nameLine(
   const name = fill(market?.names)
   if (!market || name === undefined) return undefined
   return {
-    name,
+    ...{ name, groups: market.groups },
     outcome(id) {
       const found = (variant ?? market).outcomes.find((one) => one.id === id)
       return found ? fill(found.names) : event.nameOf(id)

@@ -4,9 +4,10 @@ type SportsLine = SportsEvent['markets'][number]
 type Score = NonNullable<EventView['score']>
 
 /** A line, or what has changed of one that is known by name. */
-export type ToldLine = Omit<SportsLine, 'name' | 'market' | 'outcomes'> & {
+export type ToldLine = Omit<SportsLine, 'name' | 'market' | 'groups' | 'outcomes'> & {
   market?: number
   name?: string
+  groups?: SportsLine['groups']
   outcomes: readonly (Omit<SportsLine['outcomes'][number], 'name'> & { name?: string })[]
 }
 
@@ -115,9 +116,15 @@ export class HeldEvent {
   }
 }
 
-function viewOf({ line, market, name, outcomes }: ToldLine): LineView | undefined {
+function viewOf({ line, market, name, groups = [], outcomes }: ToldLine): LineView | undefined {
   if (market === undefined || name === undefined) return undefined
-  return { line, market, name, outcomes: outcomes.map((one) => ({ id: one.id, name: one.name ?? one.id })) }
+  return {
+    line,
+    market,
+    name,
+    groups,
+    outcomes: outcomes.map((one) => ({ id: one.id, name: one.name ?? one.id })),
+  }
 }
 
 function priceOf(

@@ -9,7 +9,7 @@ export type EventView = Omit<SportsEvent, 'markets'>
 type SportsLine = SportsEvent['markets'][number]
 
 /** A line without its prices: what can be bet on, in the order in which it is shown. */
-export type LineView = Pick<SportsLine, 'line' | 'market' | 'name'> & {
+export type LineView = Pick<SportsLine, 'line' | 'market' | 'name' | 'groups'> & {
   outcomes: readonly { id: string; name: string }[]
 }
 

@@ -7,7 +7,7 @@ export function fakeLine(line: string, odds?: Record<string, number>): SportsLin
   const market = Number.parseInt(line, 10)
   const outcomes = odds ?? (market === 18 ? { 12: 19_000, 13: 19_000 } : { 1: 21_000, 2: 34_000, 3: 36_000 })
   return {
-    ...{ line, market, name: `Market ${line}`, is_suspended: false },
+    ...{ line, market, name: `Market ${line}`, groups: ['all'], is_suspended: false },
     outcomes: Object.entries(outcomes).map(([id, price]) => ({
       ...{ id, name: `Outcome ${id}`, odds: price, is_active: true },
     })),
