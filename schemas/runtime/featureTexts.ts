@@ -1,4 +1,5 @@
 import type { FeatureBlockType } from './featureBlockTypes.ts'
+import { oddsTexts } from './sportsEventTexts.ts'
 
 /** Words of a game's tile: {name} of the game, {count} free spins. */
 const tile = ['gamehall.like', 'gamehall.like.failed', 'gamehall.freeSpins', 'gamehall.games'] as const
@@ -160,8 +161,8 @@ export const featureTexts = {
     'gamehall.signIn',
     'gamehall.showAll',
   ],
-  'sports-row': [...eventRow, ...odds],
-  sportsbook: [...finding],
+  'sports-row': [...eventRow, ...odds, ...oddsTexts],
+  sportsbook: [...finding, ...oddsTexts],
   'verify-round': [
     'fairness.record',
     'fairness.record.help',
