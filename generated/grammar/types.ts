@@ -5526,6 +5526,13 @@ export interface SocialProps {
  */
 export interface SplitProps {}
 /**
+ * The player's bets on sports that are open, as they stand: their legs, their money, and a cash-out, whole or in part, at a price that is kept up.
+ */
+export interface SportsBetsProps {
+  one?: Link
+  stranger?: Actions
+}
+/**
  * A row of events to bet on, which scrolls sideways and keeps up with their prices. Nothing stands here where there is no such event.
  */
 export interface SportsRowProps {
@@ -5842,6 +5849,7 @@ export interface BlockProps {
   'section': SectionProps
   'social': SocialProps
   'split': SplitProps
+  'sports-bets': SportsBetsProps
   'sports-row': SportsRowProps
   'sportsbook': SportsbookProps
   'stack': StackProps

@@ -52,6 +52,7 @@ export const dataBlocks = {
   split: SplitBlock,
   'sports-row': featureBlock('sports-row'),
   sportsbook: featureBlock('sportsbook'),
+  'sports-bets': featureBlock('sports-bets'),
   tabs: TabsBlock,
   ticker: TickerBlock,
   timeline: TimelineBlock,

@@ -31,6 +31,7 @@ import repeat from '../grammar/blocks/repeat.json' with { type: 'json' }
 import section from '../grammar/blocks/section.json' with { type: 'json' }
 import social from '../grammar/blocks/social.json' with { type: 'json' }
 import split from '../grammar/blocks/split.json' with { type: 'json' }
+import sportsBets from '../grammar/blocks/sports-bets.json' with { type: 'json' }
 import sportsRow from '../grammar/blocks/sports-row.json' with { type: 'json' }
 import sportsbookBlock from '../grammar/blocks/sportsbook.json' with { type: 'json' }
 import stack from '../grammar/blocks/stack.json' with { type: 'json' }
@@ -140,6 +141,7 @@ export const blockSchemas: Readonly<Record<string, GrammarSchema>> = {
   split,
   'sports-row': sportsRow,
   sportsbook: sportsbookBlock,
+  'sports-bets': sportsBets,
   stack,
   'system-page': systemPageBlock,
   tabs,

@@ -22,6 +22,18 @@ export const codeTexts: ReadonlySet<string> = new Set<CodeText>([
 /** Arguments that code gives to its texts; the rest get none. What they hold stands beside the key in its list. */
 export const codeArguments = {
   'balance.changed': ['amount'],
+  'bets.card': ['name', 'id'],
+  'bets.cashOut.again': ['amount'],
+  'bets.cashOut.held': ['seconds'],
+  'bets.cashOut.paid': ['amount'],
+  'bets.cashOut.stays': ['left'],
+  'bets.cashOut.take': ['amount'],
+  'bets.cashOut.was': ['amount'],
+  'bets.dismiss': ['name', 'id'],
+  'bets.number': ['id'],
+  'bets.pending': ['seconds'],
+  'bets.sum.lines': ['stakes', 'line'],
+  'bets.system': ['system'],
   'fairness.step.more': ['count'],
   'fairness.step.paid.text': ['computed', 'paid'],
   'forms.ui.addedFields': ['fields', 'count'],

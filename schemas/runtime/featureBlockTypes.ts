@@ -11,6 +11,7 @@ export const featureBlockTypes = [
   'gamehall',
   'sports-row',
   'sportsbook',
+  'sports-bets',
   'verify-round',
 ] as const satisfies BlockType[]
 

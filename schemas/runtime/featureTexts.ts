@@ -1,3 +1,4 @@
+import { betStatuses, betSystems, legResults } from './betExportTexts.ts'
 import type { FeatureBlockType } from './featureBlockTypes.ts'
 import { oddsTexts } from './sportsEventTexts.ts'
 
@@ -65,6 +66,83 @@ const finding = [
   'sportsbook.search.forget',
   'sportsbook.search.nothing',
   'sportsbook.search.count',
+] as const
+
+/** Words of the player's open bets. */
+const openBets = [
+  ...Object.values(betStatuses),
+  ...Object.values(legResults),
+  ...Object.values(betSystems),
+  /** A system of a number of legs: {system}, 2/3. */
+  'bets.system',
+  'bets.banker',
+  /** Stands before what became of the place, in a bet each way. */
+  'bets.place',
+  'bets.open.title',
+  'bets.open.stranger',
+  'bets.open.signIn',
+  'bets.open.nothing',
+  'bets.open.more',
+  /** What is shown may be old: without a connection, and for another reason. */
+  'bets.open.offline',
+  'bets.open.stale',
+  /** Name of a bet, {name} of its kind and its {id}; of the button that takes one off that is over. */
+  'bets.card',
+  'bets.dismiss',
+  'bets.number',
+  'bets.details',
+  /** {seconds} until a bet in play is accepted; 0 where that is due. */
+  'bets.pending',
+  /** Why it was not accepted. */
+  'bets.refused.event_gone',
+  'bets.refused.suspended',
+  'bets.refused.outcome_gone',
+  'bets.refused.price_differs',
+  'bets.refused.limit',
+  'bets.refused.excluded',
+  'bets.refused.other',
+  'bets.sum.stake',
+  'bets.sum.bonus',
+  'bets.sum.possible',
+  'bets.sum.returned',
+  'bets.sum.cashedOut',
+  /** How many {stakes} of how much each, {line}. */
+  'bets.sum.lines',
+  'bets.event.live',
+  'bets.event.interrupted',
+  'bets.event.delayed',
+  'bets.event.postponed',
+  'bets.event.abandoned',
+  'bets.event.cancelled',
+  'bets.event.ended',
+  'bets.cashOut',
+  'bets.cashOut.asking',
+  /** How much is cashed out; what {left} stays, in percent. */
+  'bets.cashOut.part',
+  'bets.cashOut.all',
+  'bets.cashOut.stays',
+  /** {seconds} for which a price is good still; the {amount} that it was before. */
+  'bets.cashOut.held',
+  'bets.cashOut.was',
+  /** Buttons, with the {amount}: take it, or send it again where no answer came. */
+  'bets.cashOut.take',
+  'bets.cashOut.taking',
+  'bets.cashOut.again',
+  'bets.cashOut.keep',
+  /** What came of it: {amount} was paid. */
+  'bets.cashOut.paid',
+  'bets.cashOut.unknown',
+  'bets.cashOut.priceDiffers',
+  'bets.cashOut.expired',
+  /** Why there is no price. */
+  'bets.cashOut.suspended',
+  'bets.cashOut.noPrice',
+  'bets.cashOut.notWorth',
+  'bets.cashOut.notOpen',
+  'bets.cashOut.notOffered',
+  'bets.cashOut.offline',
+  'bets.cashOut.often',
+  'bets.cashOut.failed',
 ] as const
 
 /**
@@ -163,6 +241,7 @@ export const featureTexts = {
   ],
   'sports-row': [...eventRow, ...odds, ...oddsTexts],
   sportsbook: [...finding, ...oddsTexts],
+  'sports-bets': openBets,
   'verify-round': [
     'fairness.record',
     'fairness.record.help',

@@ -10,6 +10,7 @@ const features = {
   gamehall: async () => (await import('./gamehall/Gamehall.tsx')).Gamehall,
   'sports-row': async () => (await import('./sportsbook/row/SportsRow.tsx')).SportsRow,
   sportsbook: async () => (await import('./sportsbook/Sportsbook.tsx')).Sportsbook,
+  'sports-bets': async () => (await import('./sportsbook/bets/SportsBets.tsx')).SportsBets,
   'verify-round': async () => (await import('./fairness/VerifyRound.tsx')).VerifyRound,
 } satisfies { [T in FeatureBlockType]: () => Promise<ComponentType<BlockView<T>>> }
 

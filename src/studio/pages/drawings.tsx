@@ -112,6 +112,12 @@ export const drawings: Readonly<Record<string, readonly Shape[]>> = {
   'game-frame': [box, [8, 8, 48, 20, 'strong'], [8, 31, 14, 4], [42, 31, 14, 4]],
   sportsbook: [[3, 3, 12, 34], ...lines(18, 4, 28, 5), [49, 3, 12, 22, 'strong']],
   'sports-row': [[4, 4, 24, 4], ...row(12, 3, 20, 'box')],
+  'sports-bets': [
+    [4, 4, 56, 14, 'box'],
+    [8, 11, 20, 4, 'strong'],
+    [4, 21, 56, 14, 'box'],
+    [8, 28, 20, 4, 'strong'],
+  ],
   'verify-round': [
     [4, 5, 34, 6],
     [4, 15, 44, 6],

@@ -78,6 +78,7 @@ export const blockGroups: readonly { name: string; blocks: Readonly<Record<strin
     blocks: {
       sportsbook: 'Sportsbook',
       'sports-row': 'Sports event row',
+      'sports-bets': 'Open bets',
     },
   },
 ]

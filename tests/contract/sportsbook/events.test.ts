@@ -143,7 +143,10 @@ describeOnEachDatabase('what there is to bet on', (fresh) => {
       ['18?total=2.5', 'Total ar'],
     ])
     expect(event.markets.map(({ groups }) => groups)).toEqual([
-      ...[['all', 'score'], ['all', 'score']],
+      ...[
+        ['all', 'score'],
+        ['all', 'score'],
+      ],
     ])
     expect(event.markets[1]?.outcomes[0]).toEqual({
       ...{ id: '13', name: 'under \u20662.5\u2069', odds: 19_000, is_active: true },

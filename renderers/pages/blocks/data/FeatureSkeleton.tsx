@@ -10,6 +10,7 @@ const shapes: Record<Exclude<FeatureBlockType, 'game-row'>, { lines: number; pla
   gamehall: { lines: 2, places: 24 },
   'sports-row': { lines: 1, places: 4 },
   sportsbook: { lines: 2, places: 12 },
+  'sports-bets': { lines: 0, places: 2 },
   'verify-round': { lines: 3, places: 4 },
 }
 
