@@ -16,20 +16,34 @@ const withoutPictures = { launchOptions: launched('--blink-settings=imagesEnable
  */
 const pglite = { database: 'pglite' as const }
 const postgres = { database: 'postgres' as const }
+
+/**
+ * Tests of the sportsbook, on one site that listens to the made-up bookmaker; it takes a processor for most of a minute until
+ * all is priced, and a fifth of one from then on.
+ */
+const ofSports = /\/sports[^/]*\.spec\.ts$/
+const sports = (use: { database: Database }) => ({
+  name: 'sports',
+  testMatch: ofSports,
+  workers: 1,
+  use: { ...use, ...withoutPictures, sports: true },
+})
+const others = { testIgnore: ofSports }
 const projects =
   process.env.E2E_DATABASE === 'postgres'
-    ? [{ name: 'postgres', use: postgres }]
+    ? [{ ...others, name: 'postgres', use: postgres }, sports(postgres)]
     : [
-        { name: 'e2e', grepInvert: ofPictures, use: { ...pglite, ...withoutPictures } },
-        { name: 'pictures', grep: ofPictures, use: pglite },
-        { name: 'postgres', grep: /@both/, use: { ...postgres, ...withoutPictures } },
+        { ...others, name: 'e2e', grepInvert: ofPictures, use: { ...pglite, ...withoutPictures } },
+        { ...others, name: 'pictures', grep: ofPictures, use: pglite },
+        { ...others, name: 'postgres', grep: /@both/, use: { ...postgres, ...withoutPictures } },
+        sports(pglite),
       ]
 
 function launched(...more: string[]) {
   return { executablePath, args: [...args, ...more], env: { ...process.env, ...env } }
 }
 
-export default defineConfig<object, { database: Database }>({
+export default defineConfig<object, { database: Database; sports: boolean }>({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/support/site.setup.ts',
   outputDir: 'test-results',

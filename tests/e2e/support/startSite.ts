@@ -22,7 +22,10 @@ export const startedDataDir = 'E2E_STARTED_DATA_DIR'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** The site as an operator starts it, on an empty database of its own and a free port. */
+/**
+ * The site as an operator starts it, on an empty database of its own and a free port; without sports unless `settings` say
+ * otherwise: a bookmaker whom a site listens to computes all the time.
+ */
 export async function startSite(settings: Record<string, string> = {}): Promise<RunningSite> {
   const folder = await mkdtemp(join(tmpdir(), 'croupier-e2e-'))
   const started = process.env[startedDataDir]
@@ -37,6 +40,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
       STUDIO_PASSWORD: studioPassword,
       DEMO_PASSWORD: demoPassword,
       LOG_LEVEL: 'error',
+      SPORTS: '0',
       ...settings,
     },
   }

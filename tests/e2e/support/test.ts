@@ -22,17 +22,19 @@ type Watch = { faults: string[]; allow(pattern: RegExp): void }
 /**
  * Tests of the running site. Each worker has a site of its own; every page is watched, and a test fails for a console
  * error, an uncaught exception or a violation of the content security policy that it did not allow. The service worker comes
- * as it does to a new player; with `underWorker` the page begins under it, as with a player who comes again.
+ * as it does to a new player; with `underWorker` the page begins under it, as with a player who comes again. With `sports` the
+ * site listens to the made-up bookmaker (playwright.config.ts).
  */
 export const test = base.extend<
   { underWorker: boolean; watch: Watch },
-  { database: Database; site: RunningSite; studio: Studio }
+  { database: Database; sports: boolean; site: RunningSite; studio: Studio }
 >({
   database: ['pglite', { option: true, scope: 'worker' }],
+  sports: [false, { option: true, scope: 'worker' }],
   site: [
-    async ({ database }, use, { workerIndex }) => {
+    async ({ database, sports }, use, { workerIndex }) => {
       const url = database === 'postgres' ? await startedPostgres(`worker_${workerIndex}`) : undefined
-      const site = await startSite(url ? { DATABASE_URL: url } : {})
+      const site = await startSite({ ...(url && { DATABASE_URL: url }), SPORTS: sports ? '1' : '0' })
       await use(site)
       await site.stop()
     },
