@@ -14,6 +14,7 @@ import { createMedia } from './content/media/createMedia.ts'
 import { Previews } from './content/previews/Previews.ts'
 import { samplePlayer } from './content/previews/samplePlayer.ts'
 import { ReleaseCompiler } from './content/ReleaseCompiler.ts'
+import { releaseSource } from './content/releaseSource.ts'
 import { seedSite } from './content/seedSite.ts'
 import { openSource } from './content/source/openSource.ts'
 import { sourceRepository } from './content/source/sourceRepository.ts'
@@ -42,6 +43,7 @@ import { readWorker } from './gateway/workerScript.ts'
 import { buildServer } from './http/buildServer.ts'
 import { healthRoutes } from './http/health.ts'
 import { listeningAt, portOf } from './http/listeningAt.ts'
+import { streamPlugin } from './http/stream/streamPlugin.ts'
 import { createJobs } from './jobs/createJobs.ts'
 import { jobMetrics } from './jobs/jobMetrics.ts'
 import { closeCalls } from './maintenance/closeCalls.ts'
@@ -54,6 +56,7 @@ import { readPlayerCommand } from './platform/closing/playerCommands.ts'
 import { unsubscribePlugin } from './platform/contacts/unsubscribePlugin.ts'
 import { createPlatform, type Platform } from './platform/createPlatform.ts'
 import { chooseGateways } from './platform/delivery/chooseGateways.ts'
+import { playerSource } from './platform/events/playerSource.ts'
 import { gameProviderMetrics } from './platform/games/provider/gameProviderMetrics.ts'
 import { watchedGames } from './platform/games/provider/watchedGames.ts'
 import { platformPlugin } from './platform/http/platformPlugin.ts'
@@ -62,6 +65,7 @@ import { openKeys } from './platform/keys/openKeys.ts'
 import { walletMetrics } from './platform/seamless/walletMetrics.ts'
 import { walletPlugin } from './platform/seamless/walletPlugin.ts'
 import { definitionKinds } from './platform/shared/siteSource.ts'
+import { sportsSource } from './platform/sportsbook/live/sportsSource.ts'
 import { readSportsCommand } from './platform/sportsbook/operator/sportsCommands.ts'
 import { sportsOperator } from './platform/sportsbook/operator/sportsOperator.ts'
 import { verificationHook } from './platform/verification/verificationHook.ts'
@@ -260,6 +264,19 @@ export async function createCroupier(settings: Settings, options: CroupierOption
       streams.release = count
     },
   })
+  // Beside an operator's own platform a page follows that one by itself (decision 0320).
+  const told = {
+    player: playerSource(platform.events, platform.sessions.session),
+    sports: sportsSource(platform.topics),
+  }
+  streamPlugin(app, {
+    sources: { releases: releaseSource(live), ...(platformUrl ? {} : told) },
+    watch: (count) => {
+      streams.page = count
+    },
+  })
+  // What is offered at which prices stands in the site.
+  live.subscribe(platform.topics.changeAll)
   if (platformUrl) await platformProxy(app, platformUrl)
   else {
     await app.register(platformPlugin, {

@@ -2,7 +2,8 @@ import type { ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { addressKey } from '../http/addressKey.ts'
 import { ContentError } from './ContentError.ts'
-import type { LiveContent, LiveRelease } from './LiveContent.ts'
+import type { LiveContent } from './LiveContent.ts'
+import { releaseText } from './releaseText.ts'
 
 interface Options {
   heartbeatMs?: number
@@ -34,7 +35,7 @@ export class ReleaseEvents {
     this.#limits = { perAddress, total }
     this.#heartbeat = setInterval(() => this.#sendAll(heartbeat), heartbeatMs)
     this.#heartbeat.unref()
-    this.#unsubscribe = live.subscribe((release) => this.#sendAll(eventText(release)))
+    this.#unsubscribe = live.subscribe((release) => this.#sendAll(releaseText(release)))
   }
 
   get size(): number {
@@ -75,7 +76,7 @@ export class ReleaseEvents {
     const release = this.#live.release()
     const known = request.headers['last-event-id'] ?? have
     if (release !== undefined && known !== String(release.id)) {
-      stream.write(eventText(release))
+      stream.write(releaseText(release))
     }
     // A request that came while the server ends; the browser opens another, elsewhere.
     if (this.#isClosed) stream.end()
@@ -109,10 +110,6 @@ export class ReleaseEvents {
     if (held > 1) this.#perAddress.set(address, held - 1)
     else this.#perAddress.delete(address)
   }
-}
-
-function eventText(release: LiveRelease): Buffer {
-  return Buffer.from(`event: release\nid: ${release.id}\ndata: ${JSON.stringify(release)}\n\n`)
 }
 
 function full(status: number, type: string, message: string): ContentError {

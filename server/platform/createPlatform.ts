@@ -33,6 +33,7 @@ import { createBets } from './sportsbook/bets/createBets.ts'
 import { createSportsFeed } from './sportsbook/createSportsFeed.ts'
 import { createOffer } from './sportsbook/events/createOffer.ts'
 import type { FeedSource } from './sportsbook/feed/FeedSource.ts'
+import { createTopics } from './sportsbook/live/createTopics.ts'
 import { holdToForms } from './submissions/holdToForms.ts'
 import { createTournaments } from './tournaments/createTournaments.ts'
 import { createVerification } from './verification/createVerification.ts'
@@ -168,6 +169,9 @@ export function createPlatform(database: Database, source: SiteSource, options: 
   seamless.onRoundClosed(jackpots.roundClosed)
   const nameOf = (sysname: string) => games.catalogue.kept().get(sysname)?.name ?? sysname
   const offer = createOffer(database, live.sportsbook, bus)
+  const topics = createTopics(offer, bus, (err) => {
+    if (!isDatabaseAway(err)) options.reach.log.error({ err }, 'what is followed of sports could not be read')
+  })
   const contents = {
     games: roundExport({ database, live, events, nameOf, ...reach }),
     bets: betExport({ database, live, lines, offer }),
@@ -239,6 +243,7 @@ export function createPlatform(database: Database, source: SiteSource, options: 
     freeRounds,
     exports,
     sports,
+    topics,
     bets,
     handlers: holdToForms(
       createHandlers({
@@ -285,6 +290,7 @@ export function createPlatform(database: Database, source: SiteSource, options: 
       games.stop()
       await sports.stop()
       bets.stop()
+      topics.close()
       offer.close()
       await looking
     },

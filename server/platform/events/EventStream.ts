@@ -6,7 +6,7 @@ const mostWaiting = 200
  * a browser that leaves.
  */
 export class EventStream implements AsyncIterableIterator<string> {
-  readonly #waiting: string[] = []
+  readonly #waiting: string[] = ['retry: 2000\n\n']
   readonly #onEnd: () => void
   #reader: ((result: IteratorResult<string>) => void) | undefined
   #ended = false
@@ -21,6 +21,10 @@ export class EventStream implements AsyncIterableIterator<string> {
     this.#reader = undefined
     if (reader) reader({ done: false, value: text })
     else if (this.#waiting.push(text) > mostWaiting) this.end()
+  }
+
+  beat(): void {
+    this.send(':\n\n')
   }
 
   end(): void {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database, Executor } from '../../db/Database.ts'
+import { eventText } from '../../http/stream/Outbox.ts'
 import type { Session } from '../shared/operations.ts'
 import { EventStream } from './EventStream.ts'
 import { noticeRepository } from './noticeRepository.ts'
@@ -16,6 +17,15 @@ export type PlayerEvent = {
 
 /** An event on its way. @property notice number of one that is kept until a page is told */
 type Sent = Omit<PlayerEvent, 'isKept'> & { uid: number; from: string; notice?: number }
+
+/** Where a page is told. */
+export type PlayerStream = {
+  /** @param key of things of which the latest is enough */
+  send: (text: string, key?: string) => void
+  /** It is still there. */
+  beat: () => void
+  end: () => void
+}
 
 /** A page that is open. @property told numbers of the notices that it was told of */
 type Page = { session: string; told: Set<number> }
@@ -41,6 +51,8 @@ export type PlayerEvents = {
   onOwn: (listener: (event: PlayerEvent) => void) => void
   /** Events of a player as server-sent events, or none where too many streams are open. */
   open: (session: Session) => EventStream | undefined
+  /** The same for a stream of another kind. @param make told what is to be called at its end */
+  follow: <S extends PlayerStream>(session: Session, make: (onEnd: () => void) => S) => S | undefined
   /** How many streams are open. */
   size: () => number
   /** Forgets notices that nobody came for. */
@@ -75,7 +87,7 @@ export function createPlayerEvents(
   }: Options = {},
 ): PlayerEvents {
   /** By player. */
-  const streams = new Map<number, Map<EventStream, Page>>()
+  const streams = new Map<number, Map<PlayerStream, Page>>()
   let count = 0
   let isClosed = false
   /** Names this process in what it tells. */
@@ -93,7 +105,7 @@ export function createPlayerEvents(
       noticeRepository.remove(database.drizzle, uid, notice).catch(() => {})
     for (const [stream, { session, told }] of pages) {
       if (session !== except && !(notice !== undefined && told.has(notice)))
-        stream.send(eventText(name, data))
+        stream.send(eventText(name, data), name === 'notice' ? undefined : name)
       if (notice !== undefined) told.add(notice)
       // Whose session goes on opens another.
       if (name === 'session') stream.end()
@@ -106,22 +118,22 @@ export function createPlayerEvents(
     const timer = setTimeout(() => {
       gathering.delete(message)
       const { name, of } = JSON.parse(message) as PublicEvent
-      for (const stream of all()) stream.send(eventText(name, { of }))
+      for (const stream of all()) stream.send(eventText(name, { of }), message)
     }, gatherMs)
     timer.unref()
     gathering.set(message, timer)
   })
   // Events may have been missed: pages ask anew for what they show.
   const ungap = database.notifier.onGap(() => {
-    for (const stream of all()) stream.send(eventText('missed', {}))
+    for (const stream of all()) stream.send(eventText('missed', {}), 'missed')
   })
   const heartbeat = setInterval(() => {
-    for (const stream of all()) stream.send(':\n\n')
+    for (const stream of all()) stream.beat()
   }, heartbeatMs)
   heartbeat.unref()
 
   /** Tells a page that has just been opened what happened while there was none. */
-  async function catchUp(uid: number, stream: EventStream, { told }: Page): Promise<void> {
+  async function catchUp(uid: number, stream: PlayerStream, { told }: Page): Promise<void> {
     const missed = await noticeRepository.list(database.drizzle, uid)
     const last = missed.at(-1)
     // Gone already: the next one is told.
@@ -131,6 +143,29 @@ export function createPlayerEvents(
       told.add(id)
     }
     await noticeRepository.removeUpTo(database.drizzle, uid, last.id)
+  }
+
+  /** Tells a page from now on. */
+  function follow<S extends PlayerStream>({ uid, id }: Session, make: (onEnd: () => void) => S) {
+    const own = streams.get(uid) ?? new Map<PlayerStream, Page>()
+    if (own.size >= perPlayer || count >= total) return undefined
+    const stream = make(() => {
+      if (!own.delete(stream)) return
+      clearTimeout(timer)
+      count -= 1
+      if (own.size === 0) streams.delete(uid)
+    })
+    // Spread, so that after a restart not all come back together.
+    const timer = setTimeout(() => stream.end(), longestMs * (0.8 + Math.random() * 0.4))
+    timer.unref()
+    const page: Page = { session: id, told: new Set() }
+    streams.set(uid, own.set(stream, page))
+    count += 1
+    // A database that is away keeps them for the next page.
+    catchUp(uid, stream, page).catch(() => {})
+    // A request that came while the server ends; the browser opens another, elsewhere.
+    if (isClosed) stream.end()
+    return stream
   }
 
   return {
@@ -147,28 +182,8 @@ export function createPlayerEvents(
 
     onOwn: (listener) => void listeners.push(listener),
 
-    open({ uid, id }) {
-      const own = streams.get(uid) ?? new Map<EventStream, Page>()
-      if (own.size >= perPlayer || count >= total) return undefined
-      const stream = new EventStream(() => {
-        clearTimeout(timer)
-        own.delete(stream)
-        count -= 1
-        if (own.size === 0) streams.delete(uid)
-      })
-      // Spread, so that after a restart not all come back together.
-      const timer = setTimeout(() => stream.end(), longestMs * (0.8 + Math.random() * 0.4))
-      timer.unref()
-      const page: Page = { session: id, told: new Set() }
-      streams.set(uid, own.set(stream, page))
-      count += 1
-      stream.send('retry: 2000\n\n')
-      // A database that is away keeps them for the next page.
-      catchUp(uid, stream, page).catch(() => {})
-      // A request that came while the server ends; the browser opens another, elsewhere.
-      if (isClosed) stream.end()
-      return stream
-    },
+    open: (session) => follow(session, (onEnd) => new EventStream(onEnd)),
+    follow,
 
     size: () => count,
 
@@ -185,5 +200,3 @@ export function createPlayerEvents(
     },
   }
 }
-
-const eventText = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`

@@ -51,13 +51,16 @@ export function createEventCache(
     return new Map(rows.map((row) => [row.id, { row, state: states.get(row.id) ?? noEventState() }]))
   }
 
-  const isGood = (entry: Entry | undefined) =>
-    entry !== undefined && !(entry.isStale && performance.now() - entry.at > shownFor)
+  const isGood = (entry: Entry | undefined, ms: number) =>
+    entry !== undefined && !(entry.isStale && performance.now() - entry.at > ms)
 
   return {
-    /** Those that are known, in the order that is asked for. */
-    async get(ids: readonly string[]): Promise<KnownEvent[]> {
-      const missing = [...new Set(ids)].filter((id) => !isGood(entries.get(id)))
+    /**
+     * Those that are known, in the order that is asked for.
+     * @param ms for which what has changed since is shown all the same
+     */
+    async get(ids: readonly string[], ms = shownFor): Promise<KnownEvent[]> {
+      const missing = [...new Set(ids)].filter((id) => !isGood(entries.get(id), ms))
       if (missing.length > 0) {
         const reading = read(missing)
         for (const id of missing) {

@@ -49,14 +49,15 @@ export function createOffer(
     bus.onGap(unheard.forget),
   ]
 
-  /** @param isWhole with all their lines, and not the first alone */
+  /** @param isWhole with all their lines, and not the first alone @param ms for which what has changed since is shown all the same */
   async function describe(
     ids: readonly string[],
     language: Language,
     isWhole: boolean,
+    ms?: number,
   ): Promise<DescribedEvent[]> {
     const [known, heard, described, isStopped] = await Promise.all([
-      cache.get(ids),
+      cache.get(ids, ms),
       unheard.get(),
       surroundings.descriptions(),
       stopped.get(),
@@ -89,6 +90,13 @@ export function createOffer(
 
     /** Each with its first line, in the order that is asked for. */
     events: (ids: readonly string[], language: Language) => describe(ids, language, false),
+
+    /** As they are now, for whoever asks seldom and for many. */
+    current: (ids: readonly string[], language: Language, isWhole: boolean) =>
+      describe(ids, language, isWhole, 0),
+
+    /** What staff has stopped, as a text that is another when that is. */
+    stops: async () => JSON.stringify(await orderRepository.stops(database.drizzle)),
 
     list: (filter: EventFilter, page: { offset: number; count: number }) =>
       eventRepository.list(database.drizzle, filter, page),
