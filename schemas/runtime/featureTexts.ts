@@ -16,6 +16,10 @@ const eventRow = [
   'sportsbook.markets',
   'sportsbook.star',
   'sportsbook.star.failed',
+  /** Signs of the outcomes of who wins. */
+  'sportsbook.home',
+  'sportsbook.draw',
+  'sportsbook.away',
 ] as const
 
 const finding = [
@@ -29,6 +33,8 @@ const finding = [
   'sportsbook.views',
   'sportsbook.path',
   'sportsbook.title',
+  'sportsbook.sport',
+  'sportsbook.league',
   /** The tree: sports, their leagues, those that stand first, and how many events: {live}, {coming}. */
   'sportsbook.sports',
   'sportsbook.all',
@@ -39,7 +45,6 @@ const finding = [
   'sportsbook.liveNow',
   'sportsbook.next',
   'sportsbook.events',
-  'sportsbook.more',
   'sportsbook.new',
   'sportsbook.lag',
   'sportsbook.empty.live.title',

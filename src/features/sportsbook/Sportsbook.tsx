@@ -1,9 +1,55 @@
+import { lazy, Suspense } from 'react'
 import type { BlockView } from '#renderers/pages/BlockView.ts'
 import { useHostVersion } from '#renderers/useHostVersion.ts'
+import { FormatChoice } from './find/FormatChoice.tsx'
+import { ListSkeleton } from './find/ListSkeleton.tsx'
+import { lookOf } from './find/Look.ts'
+import { Looked } from './find/Looked.tsx'
+import { SportStrip } from './find/SportStrip.tsx'
+import { SportsSearch } from './find/SportsSearch.tsx'
+import { SportsTree } from './find/SportsTree.tsx'
+import { Staleness } from './find/Staleness.tsx'
+import { useTree } from './find/useTree.ts'
+import { Views } from './find/Views.tsx'
 import classes from './Sportsbook.module.css'
+import { SlipDock } from './slip/SlipDock.tsx'
+
+/** The page of an event, which whoever looks at lists does not load. */
+const EventPage = lazy(async () => ({ default: (await import('./event/EventPage.tsx')).EventPage }))
 
 /** Bets on sports: the tree, what is looked at, and the slip. */
-export function Sportsbook({ host }: BlockView<'sportsbook'>) {
+export function Sportsbook({ props, host, scope }: BlockView<'sportsbook'>) {
   useHostVersion(host)
-  return <div className={classes.frame}>{host.t('sportsbook.events')}</div>
+  const look = lookOf(props, host, scope)
+  const { tree } = useTree(host)
+  return (
+    <div className={classes.frame}>
+      <div className={classes.tree}>
+        <SportsTree host={host} tree={tree} look={look} />
+      </div>
+      <div className={classes.middle}>
+        <div className={classes.bar}>
+          <Views host={host} view={look.view} />
+          <div className={classes.tools}>
+            <SportsSearch host={host} scope={scope} />
+            <FormatChoice host={host} />
+          </div>
+        </div>
+        <div className={classes.strip}>
+          <SportStrip host={host} tree={tree} look={look} />
+        </div>
+        <Staleness host={host} />
+        {look.view === 'event' && look.event !== undefined ? (
+          <Suspense fallback={<ListSkeleton label={host.t('page.loading')} />}>
+            <EventPage host={host} id={look.event} props={props} scope={scope} />
+          </Suspense>
+        ) : (
+          <Looked host={host} scope={scope} props={props} look={look} tree={tree} />
+        )}
+      </div>
+      <div className={classes.slip}>
+        <SlipDock host={host} props={props} scope={scope} bets={null} />
+      </div>
+    </div>
+  )
 }

@@ -1,0 +1,56 @@
+import { addressId } from '#betting/feedId.ts'
+import type { Actions } from '#generated/grammar/types.ts'
+import { linkTo } from '#generated/routes.ts'
+import type { ActionScope, Host } from '#renderers/host.ts'
+import { Link } from '#renderers/routes/Link.tsx'
+import { SportMark } from '../marks/SportMark.tsx'
+import { dayAfter, dayAt, dayName } from './days.ts'
+import classes from './EventGroupList.module.css'
+import { EventRow } from './EventRow.tsx'
+import type { EventGroup } from './groupEvents.ts'
+import { Star } from './Star.tsx'
+
+type EventGroupListProps = {
+  host: Host
+  scope: ActionScope | undefined
+  groups: readonly EventGroup[]
+  stranger: Actions | undefined
+}
+
+/** Events by day and league, each league with a link to all of its own. */
+export function EventGroupList({ host, scope, groups, stranger }: EventGroupListProps) {
+  return groups.map(({ key, day, tournament, sport, ids }, at) => (
+    <section key={key} className={classes.group}>
+      {day !== undefined && groups[at - 1]?.day !== day && (
+        <h3 className={classes.day}>{dayText(host, day)}</h3>
+      )}
+      <header>
+        <Link host={host} link={linkTo('betting-league', { id: addressId(tournament.id) })}>
+          <SportMark sport={sport} size="18px" />
+          <h4>{tournament.name}</h4>
+          {tournament.category && <small>{tournament.category}</small>}
+        </Link>
+        <Star
+          host={host}
+          scope={scope}
+          kind="tournament"
+          id={tournament.id}
+          name={tournament.name}
+          stranger={stranger}
+        />
+      </header>
+      <ul>
+        {ids.map((id) => (
+          <EventRow key={id} host={host} scope={scope} id={id} stranger={stranger} />
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+function dayText(host: Host, day: string): string {
+  const today = dayAt(new Date())
+  if (day === today) return host.t('sportsbook.today')
+  if (day === dayAfter(today)) return host.t('sportsbook.tomorrow')
+  return dayName(day, host.locale())
+}
