@@ -6160,7 +6160,9 @@ export interface components {
             bonus?: {
                 /** @description Why its money cannot be staked on the slip, which counts nothing for it then; empty where it can. bonus_kind: not on this kind of bet; bonus_odds: not at such odds. */
                 codes: ("bonus_kind" | "bonus_odds")[];
-                /** @description Whether a stake of its money comes back with winnings. Otherwise a bet is paid by real or by bonus money alone. */
+                /** @description A bet is paid by real or by bonus money alone, as the player chooses. */
+                is_isolated: boolean;
+                /** @description Whether a stake of its money comes back with winnings. */
                 is_stake_returned: boolean;
             };
             /** @description What speaks against the slip as a whole. system: it does not fit the selections; kind: not offered; combined_odds: above what is taken. */
@@ -6176,12 +6178,18 @@ export interface components {
             expires_at?: string;
             /** @description What it is placed by. */
             id?: string;
+            /** @description What is offered for these selections, by the terms of the house; eachWay where places are paid on all of them. */
+            kinds: ("single" | "multiple" | "system" | "bankers" | "eachWay")[];
             /** @description On each line. */
             least_stake?: components["schemas"]["Amount"];
             /** @description On each line, by the limits of the house. */
             most_stake?: components["schemas"]["Amount"];
+            /** @description The most that a bet may win above its stake. */
+            most_win: components["schemas"]["Amount"];
             /** @description Of the stake that was named. */
             possible_return?: components["schemas"]["Amount"];
+            /** @description What players may choose for prices that change while a bet is placed. */
+            price_changes: ("none" | "higher" | "any")[];
             /** @description In the order of the slip. */
             selections: {
                 /** @description What speaks against it. */

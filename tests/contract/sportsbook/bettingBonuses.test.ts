@@ -103,7 +103,7 @@ describeOnOneDatabase('bets with bonuses', (fresh) => {
     it('are told by the quote, and refused where the bonus alone could pay', async () => {
       const { uid, event } = await withTerms({ leastLegOdds: '1.60', kinds: ['multiple'] })
       expect((await house.quote(uid, slipOf(on(event, under))))?.bonus).toEqual({
-        ...{ against: ['bonus_kind', 'bonus_odds'], isStakeReturned: true },
+        ...{ against: ['bonus_kind', 'bonus_odds'], isStakeReturned: true, isIsolated: false },
       })
       expect((await house.quote(undefined, slipOf(on(event))))?.bonus).toBeUndefined()
       await expect(house.place(uid, slipOf(on(event, under)), 5_00n)).rejects.toMatchObject({

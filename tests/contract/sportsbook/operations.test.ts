@@ -53,7 +53,8 @@ describeOnOneDatabase('operations of bets', (fresh) => {
       response: {
         ...{ codes: [], delay: 0, stakes: 1, combined_odds: 19_000 },
         selections: [{ event, outcome: over, odds: 19_000, is_live: false, codes: [] }],
-        ...{ least_stake: sum('0.10'), possible_return: sum('19.00') },
+        ...{ least_stake: sum('0.10'), possible_return: sum('19.00'), most_win: sum('50000000.00') },
+        ...{ kinds: ['single', 'multiple', 'system', 'bankers'], price_changes: ['none', 'higher', 'any'] },
       },
     })
     expect(told.response.id).toBeDefined()

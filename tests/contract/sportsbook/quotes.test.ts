@@ -33,6 +33,19 @@ describeOnOneDatabase('quotes of slips', (fresh) => {
     })
   })
 
+  it('tell what the terms offer for the selections, each way only where places are paid', async () => {
+    const runners = Object.fromEntries([1, 2, 3, 4, 5].map((at) => [`sr:competitor:${at}`, 60_000]))
+    const race = await house.event(runners, { id: 'sr:stage:5', line: '534', sport: 9 })
+    const winner = { event: race, line: '534', outcome: 'sr:competitor:2' }
+    const offered = async (...selections: { event: string; line: string; outcome: string }[]) =>
+      (await house.quote(undefined, slipOf(...selections)))?.offered
+    expect(await offered(winner)).toEqual({
+      kinds: ['single', 'multiple', 'system', 'bankers', 'eachWay'],
+      ...{ priceChanges: ['none', 'higher', 'any'], mostWin: 50_000_000_00n },
+    })
+    expect((await offered(winner, on(await house.event())))?.kinds).not.toContain('eachWay')
+  })
+
   it('name what the delay is in play, the longest of the legs', async () => {
     const live = await house.event({ [over]: 19_000, [under]: 19_000 }, { eventStatus: 1 })
     expect(await house.quote(undefined, slipOf(on(live), on(await house.event())))).toMatchObject({

@@ -30,6 +30,8 @@ export type QuotedLeg = {
   isBanker: boolean
   /** In ten-thousandths; 0 where nobody prices it. */
   odds: number
+  /** Each way would pay places on it. */
+  hasPlaces?: boolean
   placeLine?: string
   placeShare?: readonly [number, number]
   version: number

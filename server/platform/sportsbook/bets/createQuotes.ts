@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { SportsbookDefinition } from '#generated/grammar/types.ts'
 import type { Executor } from '../../../db/Database.ts'
 import { againstSlip, type BonusBetCode } from '../../bonuses/betTerms.ts'
 import { readTerms } from '../../bonuses/bonusTerms.ts'
@@ -24,6 +25,8 @@ export type Quote = PricedSlip & {
   expiresAt?: Date
   /** Seconds that it would wait. */
   delay: number
+  /** What the terms offer for these selections, and the most that a bet may win. */
+  offered: Pick<SportsbookDefinition, 'kinds' | 'priceChanges'> & { mostWin: bigint }
   /** None where a price is missing, or the system does not fit. */
   priced?: {
     /** Of the largest line, in ten-thousandths. */
@@ -36,7 +39,7 @@ export type Quote = PricedSlip & {
     possibleReturn?: bigint
   }
   /** Whether the money of the player's active bonus can be staked on it; none where the player has none, or it is not priced. */
-  bonus?: { against: BonusBetCode[]; isStakeReturned: boolean }
+  bonus?: { against: BonusBetCode[]; isStakeReturned: boolean; isIsolated: boolean }
 }
 
 /** What slips can be placed at. Anybody may ask; nothing is set aside. */
@@ -57,6 +60,13 @@ export function createQuotes(services: BetServices) {
               book,
               slip.legs.filter(({ isLive }) => isLive),
             ),
+            offered: {
+              kinds: book.kinds.filter(
+                (kind) => kind !== 'eachWay' || slip.legs.every(({ hasPlaces }) => hasPlaces),
+              ),
+              priceChanges: book.priceChanges,
+              mostWin: limits.mostWin,
+            },
           }
           if (slip.sizes.length === 0 || slip.legs.some(({ odds }) => odds === 0)) return quote
           const priced = await measure(tx, asked, slip, limits)
@@ -84,7 +94,9 @@ export function createQuotes(services: BetServices) {
     const { bonus } = await bonusPlay.purses(tx, { uid, product: 'betting', currency })
     const { bets } = bonus ? readTerms(bonus.terms) : {}
     const played = playedSlip(system, { ...betOf(legs, { sizes, lineStake: 1n }), isEachWay })
-    return bonus && { against: againstSlip(bets, played), isStakeReturned: bets?.isStakeReturned ?? true }
+    const isStakeReturned = bets?.isStakeReturned ?? true
+    const isIsolated = !isStakeReturned || (live.site().general.is_bonus_isolation_enabled ?? false)
+    return bonus && { against: againstSlip(bets, played), isStakeReturned, isIsolated }
   }
 }
 

@@ -4,7 +4,7 @@ import type { Quote } from './createQuotes.ts'
 
 /** A quote as slips show it. */
 export function describeQuote(
-  { id, expiresAt, legs, codes, delay, priced, bonus }: Quote,
+  { id, expiresAt, legs, codes, delay, offered, priced, bonus }: Quote,
   currency: string,
 ): OperationResponse<'sports.quote'> {
   const sum = (units: bigint) => toAmount(units, currency)
@@ -17,11 +17,20 @@ export function describeQuote(
       ...(placeShare && { place_part: placeShare[1] }),
     })),
     ...{ codes, delay },
+    kinds: [...offered.kinds],
+    price_changes: [...offered.priceChanges],
+    most_win: sum(offered.mostWin),
     ...(priced && {
       ...{ stakes: priced.stakes, combined_odds: priced.combinedOdds },
       ...{ least_stake: sum(priced.leastStake), most_stake: sum(priced.mostStake) },
       ...(priced.possibleReturn !== undefined && { possible_return: sum(priced.possibleReturn) }),
     }),
-    ...(bonus && { bonus: { codes: bonus.against, is_stake_returned: bonus.isStakeReturned } }),
+    ...(bonus && {
+      bonus: {
+        codes: bonus.against,
+        is_stake_returned: bonus.isStakeReturned,
+        is_isolated: bonus.isIsolated,
+      },
+    }),
   }
 }

@@ -14,12 +14,14 @@ export function judgeLeg(
   { is_each_way: isEachWay = false }: Pick<Slip, 'is_each_way'>,
 ): QuotedLeg {
   const { event, line, groups } = found
-  const place = isEachWay && line ? placeOf(key, line.outcomes, book) : undefined
+  const paid = line && placeOf(key, line.outcomes, book)
+  const place = isEachWay ? paid : undefined
   const odds = line?.outcomes.find((one) => one.id === outcome)?.odds ?? 0
   return {
     ...{ event: id, line: key, outcome, isBanker, odds },
     ...{ sport: event?.sport ?? 0, tournament: event?.tournament ?? '', isLive: event?.isLive ?? false },
     groups,
+    ...(paid && { hasPlaces: true }),
     ...(place && { placeLine: place.line, placeShare: place.share }),
     version: event?.version ?? 0,
     seen: line ? seenOf(line) : '',

@@ -1,6 +1,6 @@
 import type { Bet } from '../../../../betting/bets/returnOf.ts'
+import { kindOf } from '../../../../betting/bets/sizesOf.ts'
 import type { PlayedSlip } from '../../bonuses/betTerms.ts'
-import { kindOf } from './Slip.ts'
 import { leastOdds } from './slipBet.ts'
 
 /** A slip as the terms of bonuses speak of it. @param bet each leg of it with its price */

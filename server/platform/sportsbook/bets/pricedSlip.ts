@@ -1,11 +1,12 @@
 import type { SportsbookDefinition } from '#generated/grammar/types.ts'
+import { kindOf } from '../../../../betting/bets/sizesOf.ts'
 import { compare } from '../../../../betting/ratios.ts'
 import type { Executor } from '../../../db/Database.ts'
 import type { LimitsInCurrency } from '../terms/limitsIn.ts'
 import type { BetServices } from './BetServices.ts'
 import { findLines } from './findLines.ts'
 import { judgeLeg, markRelated } from './judgeLeg.ts'
-import { kindOf, mostLegs, type Slip, sizesOf } from './Slip.ts'
+import { mostLegs, type Slip, sizesOf } from './Slip.ts'
 import type { QuotedLeg, SlipCode } from './SlipCodes.ts'
 import { betOf, largestOdds } from './slipBet.ts'
 
