@@ -1,5 +1,6 @@
 import { betStatuses, betSystems, legResults } from './betExportTexts.ts'
 import type { FeatureBlockType } from './featureBlockTypes.ts'
+import { slipTexts } from './slipTexts.ts'
 import { oddsTexts } from './sportsEventTexts.ts'
 
 /** Words of a game's tile: {name} of the game, {count} free spins. */
@@ -245,7 +246,7 @@ export const featureTexts = {
     'gamehall.showAll',
   ],
   'sports-row': [...eventRow, ...odds, ...oddsTexts],
-  sportsbook: [...finding, ...oddsTexts],
+  sportsbook: [...finding, ...oddsTexts, ...slipTexts, ...openBets],
   'sports-bets': openBets,
   'verify-round': [
     'fairness.record',

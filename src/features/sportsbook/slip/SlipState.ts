@@ -11,20 +11,27 @@ export type PriceChanges = 'none' | 'higher' | 'any'
 /** All that a browser keeps of a slip. */
 export type SlipState = {
   selections: readonly Selection[]
-  kind: Kind
+  /** What the player has chosen, if anything: see `kindNow`. */
+  kind?: Kind | undefined
   /** A name or k of n; what fits the selections first where it is none of theirs. */
   system: string
   isEachWay: boolean
   /** On each line, as they were typed: of singles by `keyOf`, of the others by `multiple` and `system`. */
   stakes: Readonly<Record<string, string>>
   priceChanges: PriceChanges
-  /** Selections stay on the slip when they are placed. */
-  isKept: boolean
 }
 
 export const emptySlip: SlipState = {
-  ...{ selections: [], kind: 'single', system: '', isEachWay: false, stakes: {} },
-  ...{ priceChanges: 'none', isKept: false },
+  ...{ selections: [], system: '', isEachWay: false, stakes: {}, priceChanges: 'none' },
+}
+
+/** The kinds of bets that so many selections do for. */
+export const kindsOf = (selections: number): readonly Kind[] => KINDS.slice(0, Math.max(1, selections))
+
+/** What the slip is bet as: what was chosen where the selections do for it, and else all of them on one bet. */
+export function kindNow({ selections, kind }: SlipState): Kind {
+  const kinds = kindsOf(selections.length)
+  return kinds.find((one) => one === (kind ?? 'multiple')) ?? kinds.at(-1) ?? 'single'
 }
 
 /** Most selections of a slip, as the platform has it. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createSlip, SLIP_KEY } from './createSlip.ts'
 import { readSlip } from './readSlip.ts'
 import { mostSelections } from './SlipState.ts'
-import type { Selection } from './SlipStore.ts'
+import { pick } from './testing/picks.ts'
 
 let kept: Map<string, string>
 const tabs: ((event: { key: string }) => void)[] = []
@@ -19,12 +19,6 @@ beforeEach(() => {
   )
 })
 afterEach(() => vi.unstubAllGlobals())
-
-const pick = (event: number, more: Partial<Selection> = {}): Selection => ({
-  ...{ event: `sr:match:${event}`, line: '1', outcome: '1', odds: 19_100, sport: 1 },
-  names: { event: `A${event} – B${event}`, market: '1x2', outcome: `A${event}` },
-  ...more,
-})
 
 /** A browser tells the other tabs of what one has written. */
 const tell = () => {

@@ -94,8 +94,8 @@ const keysOf = ({ selections }: SlipState): ReadonlySet<string> => new Set(selec
 
 /** Stakes go with what they were on, and an empty slip is as good as none but for what its player prefers. */
 function withoutStrays(state: SlipState): SlipState {
-  const { selections, stakes, priceChanges, isKept } = state
-  if (selections.length === 0) return { ...emptySlip, priceChanges, isKept }
+  const { selections, stakes, priceChanges } = state
+  if (selections.length === 0) return { ...emptySlip, priceChanges }
   const known = new Set([...selections.map(keyOf), 'multiple', 'system'])
   return { ...state, stakes: Object.fromEntries(Object.entries(stakes).filter(([key]) => known.has(key))) }
 }

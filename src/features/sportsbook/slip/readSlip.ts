@@ -10,14 +10,13 @@ export function readSlip(text: string | null | undefined): SlipState {
   const known = Array.isArray(selections) ? selections.filter(isSelection).slice(0, mostSelections) : []
   return {
     selections: known,
-    kind: KINDS.find((one) => one === kind) ?? emptySlip.kind,
+    kind: KINDS.find((one) => one === kind),
     system: typeof system === 'string' ? system : '',
     isEachWay: kept.isEachWay === true,
     stakes: isRecord(stakes)
       ? Object.fromEntries(Object.entries(stakes).filter((one): one is [string, string] => isText(one[1])))
       : {},
     priceChanges: priceChanges === 'higher' || priceChanges === 'any' ? priceChanges : 'none',
-    isKept: kept.isKept === true,
   }
 }
 

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import type { Host } from '#renderers/host.ts'
+import { Icon } from '#renderers/pages/icons.tsx'
+import { LegFaults } from './LegFaults.tsx'
+import classes from './SelectionRow.module.css'
+import { ShownOdds } from './ShownOdds.tsx'
+import { keyOf } from './SlipState.ts'
+import type { Selection } from './SlipStore.ts'
+import type { SlipQuote } from './Wager.ts'
+
+type SelectionRowProps = {
+  host: Host
+  selection: Selection
+  /** What the platform says of it. */
+  leg: SlipQuote['selections'][number] | undefined
+  onRemove: (row: HTMLElement | null) => void
+  onAccept: (odds: number) => void
+  /** Undefined where bankers are of no use. */
+  onBanker: ((isBanker: boolean) => void) | undefined
+  /** Bets on each selection alone; undefined where they are. */
+  onSingles: (() => void) | undefined
+  children?: ReactNode
+}
+
+/** A selection: what it is, at which price, and what speaks against it with a way out. */
+export function SelectionRow(props: SelectionRowProps) {
+  const { host, selection, leg, onRemove, onBanker } = props
+  const { names, odds } = selection
+  const now = leg?.odds ?? odds
+  const isAway = leg?.codes.some((code) => code !== 'price_differs' && code !== 'related') ?? false
+  return (
+    <li className={classes.row} data-key={keyOf(selection)} data-away={isAway || undefined}>
+      <div className={classes.head}>
+        <div className={classes.names}>
+          <strong>
+            <bdi>{names.outcome}</bdi>
+          </strong>
+          <span>
+            <bdi>{names.market}</bdi>
+          </span>
+          <small>
+            {leg?.is_live && <b className={classes.live}>{host.t('slip.live')}</b>}
+            <bdi>{names.event}</bdi>
+          </small>
+        </div>
+        <span className={classes.odds}>
+          {now !== odds && (
+            <del>
+              <span className="visually-hidden">{host.t('slip.before')}</span>
+              <ShownOdds odds={odds} />
+            </del>
+          )}
+          <b data-turn={turnOf(odds, now)}>
+            {now !== odds && <span aria-hidden="true">{now > odds ? '▲' : '▼'}</span>}
+            <ShownOdds odds={now} />
+          </b>
+        </span>
+        <button
+          type="button"
+          className={`icon-button ${classes.remove}`}
+          data-remove
+          onClick={(event) => onRemove(event.currentTarget.closest('li'))}
+        >
+          <Icon name="close" size="18px" />
+          <span className="visually-hidden">
+            {host.t({ key: 'slip.remove', args: { name: names.outcome } })}
+          </span>
+        </button>
+      </div>
+      <LegFaults {...props} />
+      {onBanker && (
+        <label className={classes.banker}>
+          <input
+            type="checkbox"
+            checked={selection.isBanker ?? false}
+            onChange={(event) => onBanker(event.target.checked)}
+          />
+          {host.t('slip.banker')}
+        </label>
+      )}
+      {props.children}
+    </li>
+  )
+}
+
+const turnOf = (before: number, now: number) => (now === before ? undefined : now > before ? 'up' : 'down')

@@ -1,0 +1,243 @@
+import axe from 'axe-core'
+import { createRoot } from 'react-dom/client'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { StoryTheme } from '#renderers/StoryTheme.tsx'
+import type { StoryHostOptions } from '#renderers/storyHost.ts'
+import type { SlipState } from './SlipState.ts'
+import { slipOf } from './slipOf.ts'
+import { fakeBook } from './testing/fakeBook.ts'
+import { pick } from './testing/picks.ts'
+import { bettor, phone, picks, slipDock } from './testing/slipStory.tsx'
+
+let close = () => {}
+afterEach(() => {
+  close()
+  localStorage.clear()
+  vi.restoreAllMocks()
+})
+
+function open(state: Partial<SlipState>, options: StoryHostOptions = { facts: bettor }, book = fakeBook()) {
+  const { host, dock } = slipDock(state, options, book)
+  const element = document.body.appendChild(document.createElement('main'))
+  const root = createRoot(element)
+  root.render(<StoryTheme scheme="dark">{dock}</StoryTheme>)
+  close = () => {
+    root.unmount()
+    element.remove()
+  }
+  const text = () => element.textContent ?? ''
+  const button = (name: string) => {
+    const found = [...element.querySelectorAll('button')].find((one) => one.textContent?.includes(name))
+    if (!found) throw new Error(`no button ${name} in ${text()}`)
+    return found
+  }
+  const field = () => element.querySelector<HTMLInputElement>('input[inputmode=decimal]') as HTMLInputElement
+  const shows = (what: string) => expect.poll(text).toContain(what)
+  const places = () => book.asked.filter(({ operation }) => operation === 'sports.placebet')
+  return { host, book, element, text, button, field, shows, places, slip: slipOf(host) }
+}
+
+/** Says that the browser has no connection. */
+function goOffline() {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  dispatchEvent(new Event('offline'))
+}
+
+describe('bet slip', () => {
+  it('complaint 7: the return is another at every key', async () => {
+    const { field, shows } = open({ selections: picks(2) })
+    await vi.waitFor(() => expect(field()).toBeTruthy())
+    await userEvent.type(field(), '1')
+    await shows('€3.65')
+    await userEvent.type(field(), '0')
+    await shows('€36.48')
+    await userEvent.type(field(), '0')
+    await shows('€364.81')
+  })
+
+  it('complaint 15: a stake that can be read in two ways is refused at once, and says so', async () => {
+    const { field, shows, button, element, book } = open({ selections: picks(1) })
+    await vi.waitFor(() => expect(field()).toBeTruthy())
+    await userEvent.type(field(), '12,34,56')
+    await shows('Enter an amount such as 12.50.')
+    expect(field().getAttribute('aria-invalid')).toBe('true')
+    expect(button('Place bet').getAttribute('aria-disabled')).toBe('true')
+    button('Place bet').click()
+    await userEvent.clear(field())
+    await userEvent.type(field(), '0')
+    await shows('above zero')
+    await userEvent.clear(field())
+    await userEvent.type(field(), '0.05')
+    await shows('The minimum stake is €0.10.')
+    await userEvent.clear(field())
+    await userEvent.type(field(), '501')
+    await shows('The maximum stake is €500.')
+    expect(book.times('sports.placebet')).toBe(0)
+    expect(element.querySelectorAll('[aria-invalid]')).toHaveLength(1)
+  })
+
+  it('complaint 16: two of one match both stay, and say why they cannot be combined', async () => {
+    const book = fakeBook()
+    book.legs = { 'sr:match:1': { codes: ['related'] } }
+    const selections = [pick(1), pick(1, { outcome: '2' })]
+    const { shows, button, slip, element } = open(
+      { selections, stakes: { multiple: '5' } },
+      { facts: bettor },
+      book,
+    )
+    await shows('Related to another selection')
+    expect(slip.selections()).toHaveLength(2)
+    expect(button('Place bet').getAttribute('aria-disabled')).toBe('true')
+    book.legs = {}
+    button('Bet as singles').click()
+    await vi.waitFor(() => expect(element.querySelectorAll('li input[inputmode=decimal]')).toHaveLength(2))
+  })
+
+  it('complaint 20: what is suspended says why and what to do, beside stake and return', async () => {
+    const book = fakeBook()
+    book.legs = { 'sr:match:2': { codes: ['suspended'] } }
+    const { shows, button, field, text } = open(
+      { selections: picks(2), stakes: { multiple: '5' } },
+      { facts: bettor },
+      book,
+    )
+    await shows('Suspended for now')
+    expect(text()).toContain('You can bet as soon as it reopens')
+    for (const one of [field(), button('Place bet')]) {
+      const { top, bottom } = one.getBoundingClientRect()
+      expect([top >= 0, bottom <= innerHeight]).toEqual([true, true])
+    }
+  })
+
+  it('complaint 17: a price that moved is shown with the one that was seen, and is taken when the player says so', async () => {
+    const book = fakeBook()
+    book.legs = { 'sr:match:1': { odds: 21_000, is_live: true } }
+    const { shows, button, element, places, slip } = open(
+      { selections: picks(1), stakes: { 'sr:match:1 1 1': '10' } },
+      { facts: bettor },
+      book,
+    )
+    await vi.waitFor(() => expect(element.querySelector('del')?.textContent).toContain('1.91'))
+    await shows('Live')
+    button('Accept new odds').click()
+    await vi.waitFor(() => expect(slip.selections()[0]?.odds).toBe(21_000))
+    await vi.waitFor(() => button('Place bet').click())
+    await vi.waitFor(() => expect(places()).toHaveLength(1))
+  })
+
+  it('places a bet and shows its receipt, which has the focus and is told', async () => {
+    const { shows, button, element, places, slip } = open({
+      selections: picks(3),
+      stakes: { multiple: '10' },
+    })
+    await vi.waitFor(() => expect(button('Place bet').getAttribute('aria-disabled')).toBe('false'))
+    button('Place bet').focus()
+    button('Place bet').click()
+    await shows('Bet ID 4712')
+    expect(places()[0]?.values).toMatchObject({ stake: '10.00', price_changes: 'none' })
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toContain('Bet accepted'))
+    await vi.waitFor(() =>
+      expect(element.querySelector('[role=status]')?.textContent).toContain('Bet accepted'),
+    )
+    button('Keep selections').click()
+    await vi.waitFor(() => expect(slip.selections()).toHaveLength(3))
+  })
+
+  it('offers the stake that would be taken, and says what money lacks', async () => {
+    const book = fakeBook()
+    book.refuses = [
+      { type: 'InvalidRequestException', reason: 'limit', most_stake: { amount: '4.00', currency: 'EUR' } },
+    ]
+    const { shows, button, field, host } = open(
+      { selections: picks(2), stakes: { multiple: '90' } },
+      { facts: bettor },
+      book,
+    )
+    await vi.waitFor(() => expect(button('Place bet').getAttribute('aria-disabled')).toBe('false'))
+    button('Place bet').click()
+    await shows('up to €4 on this bet')
+    button('Stake €4').click()
+    await vi.waitFor(() => expect(field().value).toBe('4.00'))
+    await userEvent.fill(field(), '200')
+    await shows('€95 short')
+    button('Deposit').click()
+    expect(host.runs.at(-1)?.scope?.response).toEqual({ missing: { amount: '95.00', currency: 'EUR' } })
+  })
+
+  it('lets who is not signed in come in, and keeps the slip', async () => {
+    const { button, host, slip } = open({ selections: picks(1) }, {})
+    await vi.waitFor(() => button('Sign in to bet').click())
+    expect(host.runs.at(-1)?.actions).toEqual([{ do: 'open', popup: 'authorization' }])
+    expect(slip.selections()).toHaveLength(1)
+  })
+
+  it('queues no bet while there is no connection, and says so', async () => {
+    const { button, shows, places } = open({ selections: picks(1), stakes: { 'sr:match:1 1 1': '10' } })
+    await vi.waitFor(() => expect(button('Place bet').getAttribute('aria-disabled')).toBe('false'))
+    goOffline()
+    await shows('You are offline')
+    expect(button('Place bet').getAttribute('aria-disabled')).toBe('true')
+    button('Place bet').click()
+    expect(places()).toEqual([])
+  })
+
+  it('is a system with bankers, its lines written out', async () => {
+    const { element, slip, shows } = open({
+      ...{ selections: picks(4), kind: 'system', system: '2/4', stakes: { system: '1' } },
+    })
+    await shows('6 bets')
+    element.querySelector<HTMLInputElement>('li input[type=checkbox]')?.click()
+    await shows('3 bets')
+    expect(slip.selections()[0]?.isBanker).toBe(true)
+    element.querySelector('summary')?.click()
+    await vi.waitFor(() => expect(element.querySelectorAll('ol li')).toHaveLength(3))
+  })
+
+  it('goes on at the neighbour of what was taken off', async () => {
+    const { element } = open({ selections: picks(3) })
+    await vi.waitFor(() => expect(element.querySelectorAll('[data-remove]')).toHaveLength(3))
+    const [, second] = element.querySelectorAll<HTMLElement>('[data-remove]')
+    second?.focus()
+    second?.click()
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Remove Home 3'))
+  })
+})
+
+describe('bet slip on a phone', () => {
+  const facts = { ...bettor, ...phone }
+
+  it('complaint 10: is found by its count and return, and opens with what is on it', async () => {
+    const { element, button, shows } = open({ selections: picks(2), stakes: { multiple: '10' } }, { facts })
+    await shows('€36.48')
+    expect(button('Bet slip').textContent).toMatch(/^2Bet slip/)
+    button('Bet slip').click()
+    await vi.waitFor(() => expect(element.querySelector('dialog[open]')?.textContent).toContain('Home 2'))
+    await userEvent.keyboard('{Escape}')
+    await vi.waitFor(() => expect(element.querySelector('dialog[open]')).toBeNull())
+    expect(document.activeElement).toBe(button('Bet slip'))
+  })
+
+  it('is closed by the way back, and by what opens above the page', async () => {
+    const { element, button, host } = open({ selections: picks(1) }, { facts })
+    await vi.waitFor(() => button('Bet slip').click())
+    await vi.waitFor(() => expect(element.querySelector('dialog[open]')).toBeTruthy())
+    history.back()
+    await vi.waitFor(() => expect(element.querySelector('dialog[open]')).toBeNull())
+    button('Bet slip').click()
+    await vi.waitFor(() => expect(element.querySelector('dialog[open]')).toBeTruthy())
+    host.setCovered(true)
+    await vi.waitFor(() => expect(element.querySelector('dialog[open]')).toBeNull())
+  })
+})
+
+it.each([
+  ['singles', { selections: picks(2), kind: 'single' }, {}],
+  ['a system', { selections: picks(4), kind: 'system', stakes: { system: '0' } }, {}],
+  ['in Arabic', { selections: picks(2), stakes: { multiple: '5' } }, { locale: 'ar' }],
+] as const)('axe finds nothing wrong with %s', async (_, state, options) => {
+  const { element } = open(state, { facts: bettor, ...options })
+  await vi.waitFor(() => expect(element.querySelector('li')).toBeTruthy())
+  const { violations } = await axe.run(element)
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+})

@@ -1,0 +1,98 @@
+import type { ActionScope, Host } from '#renderers/host.ts'
+import { isPlayer } from '../../gamehall/Likes.ts'
+import type { Desk, DeskView } from './createDesk.ts'
+import { currencyOf } from './createQuotes.ts'
+import { EachWay } from './EachWay.tsx'
+import { shownUnits, stakeable } from './moneyOf.ts'
+import { PlaceButton } from './PlaceButton.tsx'
+import { PriceChoice } from './PriceChoice.tsx'
+import { PurseChoice } from './PurseChoice.tsx'
+import { mostStake, type Priced, totalOf } from './pricedOf.ts'
+import { RefusedNote } from './RefusedNote.tsx'
+import { lineOdds } from './returnOfWager.ts'
+import { ShownOdds } from './ShownOdds.tsx'
+import classes from './SlipFoot.module.css'
+import { SlipNotes } from './SlipNotes.tsx'
+import type { SlipProps } from './SlipProps.ts'
+import { kindNow, type SlipState } from './SlipState.ts'
+import { StakeField } from './StakeField.tsx'
+
+export type SlipFootProps = {
+  host: Host
+  desk: Desk
+  state: SlipState
+  view: DeskView
+  bets: readonly Priced[]
+  props: SlipProps
+  scope: ActionScope | undefined
+  onLeave: () => void
+}
+
+/** Stake, return and the button, together on the screen however long the slip is. */
+export function SlipFoot(props: SlipFootProps) {
+  const { host, desk, state, view, bets } = props
+  const { slip } = desk
+  const kind = kindNow(state)
+  const { stake, back, count } = totalOf(bets)
+  const [bet] = bets
+  const isSingles = kind === 'single'
+  const purse = bets.some(({ last }) => last?.bonus?.is_isolated) ? view.purse : undefined
+  const money = isPlayer(host) ? stakeable(host, purse) : undefined
+  const quick = props.props.quickStakes?.[currencyOf(host)]
+  const set = (value: string) =>
+    slip.change(({ stakes }) => ({
+      stakes: { ...stakes, ...Object.fromEntries(bets.map(({ wager }) => [wager.key, value])) },
+    }))
+  const [same, ...others] = new Set(bets.map(({ wager }) => wager.stake))
+  const stakes = bet?.sums?.stakes ?? 1n
+  return (
+    <div className={classes.foot}>
+      {bet && (!isSingles || bets.length > 1) && (
+        <StakeField
+          host={host}
+          label={host.t(isSingles ? 'slip.stake.all' : stakes > 1n ? 'slip.stake.each' : 'slip.stake')}
+          isNamed
+          value={others.length === 0 ? (same ?? '') : ''}
+          onChange={set}
+          quote={isSingles ? undefined : bet.quote}
+          quick={quick}
+          most={isSingles ? undefined : mostStake(bet.quote, money)}
+        />
+      )}
+      {bet && !isSingles && <EachWay host={host} slip={slip} bet={bet} quote={bet.last} />}
+      <SlipNotes {...props} money={money} stake={stake} />
+      {!isSingles && bet?.refusal && <RefusedNote host={host} refusal={bet.refusal} onStake={set} />}
+      {purse && <PurseChoice host={host} purse={purse} onChange={desk.setPurse} />}
+      <dl className={classes.sums}>
+        {kind === 'multiple' && bet && (
+          <div>
+            <dt>{host.t('slip.odds')}</dt>
+            <dd>
+              <ShownOdds odds={lineOdds(bet.wager, bet.last)} />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>
+            {host.t('slip.total')}
+            {!isSingles && stakes > 1n && (
+              <small> {host.t({ key: 'slip.lines', args: { count: Number(stakes) } })}</small>
+            )}
+          </dt>
+          <dd>{count > 0 ? <bdi>{shownUnits(host, stake)}</bdi> : '–'}</dd>
+        </div>
+        <div data-strong>
+          <dt>{host.t('slip.return')}</dt>
+          <dd>{count > 0 ? <bdi>{shownUnits(host, back)}</bdi> : '–'}</dd>
+        </div>
+      </dl>
+      <PlaceButton {...props} count={count} stake={stake} />
+      <PriceChoice
+        host={host}
+        slip={slip}
+        chosen={state.priceChanges}
+        offered={bet?.last?.price_changes ?? ['none', 'higher', 'any']}
+      />
+    </div>
+  )
+}

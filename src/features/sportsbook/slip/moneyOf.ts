@@ -1,0 +1,21 @@
+import type { Host } from '#renderers/host.ts'
+import { formatValue } from '#schemas/runtime/formatValue.ts'
+import { currencyOf } from './createQuotes.ts'
+import { unitsOf, writeUnits } from './readStake.ts'
+
+/** A sum as the reader's language writes it. */
+export const shownMoney = (host: Host, sum: { amount: string; currency: string }): string =>
+  String(formatValue(sum, 'money', host.locale()))
+
+/** The same of minor units of what stakes are in. */
+export function shownUnits(host: Host, units: bigint): string {
+  const currency = currencyOf(host)
+  return shownMoney(host, { amount: writeUnits(units, currency), currency })
+}
+
+/** What the player can stake, in minor units. @param purse one of them alone, where they are isolated */
+export function stakeable(host: Host, purse?: 'main' | 'bonus'): bigint {
+  const { main, betting_bonus: bonus } = host.facts().balance ?? {}
+  const own = main && purse !== 'bonus' ? unitsOf(main) : 0n
+  return own + (bonus && purse !== 'main' ? unitsOf(bonus) : 0n)
+}
