@@ -2904,7 +2904,7 @@ export interface paths {
         put?: never;
         /**
          * Cash a bet out, whole or in part
-         * @description At the price that was offered. InvalidRequestException (409) with the reason `offer_expired`, `price_differs` where it is worth less by now, or as in sports.getCashOut.
+         * @description At the price that was offered: at once, or, where something of the bet is in play, after a delay, as `cash_out` of the bet says. InvalidRequestException (409) with the reason `offer_expired`, `price_differs` where it is worth less by now, or as in sports.getCashOut.
          */
         post: operations["sports.cashOut"];
         delete?: never;
@@ -3073,7 +3073,7 @@ export interface paths {
         };
         /**
          * Ask what a bet can be cashed out at
-         * @description InvalidRequestException (409) with the reason `not_open`, `not_offered`, `suspended`, `no_price` or `not_worth` where it cannot.
+         * @description InvalidRequestException (409) with the reason `not_open`, `not_offered`, `suspended`, `no_price` or `not_worth` where it cannot, `pending` while another part of it waits.
          */
         get: operations["sports.getCashOut"];
         put?: never;
@@ -6268,6 +6268,28 @@ export interface components {
             accepted_at?: string;
             /** @description What of it was bonus money. */
             bonus_stake?: components["schemas"]["Amount"];
+            /** @description A part that was asked for in play: it waits, or was refused and nothing has happened since. It is paid at the moment that is named, unless the bet is worth less then, or cannot be cashed out any more. */
+            cash_out?: {
+                /** @description What is paid for that part. */
+                amount: components["schemas"]["Amount"];
+                /**
+                 * Format: date-time
+                 * @description When it is decided, or was.
+                 */
+                decided_at: string;
+                /**
+                 * @description Why it was refused, as sports.cashOut says it.
+                 * @enum {string}
+                 */
+                reason?: "not_open" | "not_offered" | "suspended" | "no_price" | "not_worth" | "offer_expired" | "price_differs" | "pending";
+                /** @description How much of the bet is cashed out then, in ten-thousandths, all in all. */
+                share: number;
+                /**
+                 * @description Whether it waits.
+                 * @enum {string}
+                 */
+                status: "pending" | "refused";
+            };
             /** @description What was paid for parts of it before. */
             cashed_out?: components["schemas"]["Amount"];
             /** @description How much of it was cashed out, in ten-thousandths, all in all. */
@@ -11274,6 +11296,8 @@ export interface operations {
                         response: {
                             /** @description What would be paid for that part. */
                             amount: components["schemas"]["Amount"];
+                            /** @description Seconds that it waits before it is paid; 0 where nothing of the bet is in play. */
+                            delay: number;
                             /**
                              * Format: date-time
                              * @description Until when.

@@ -4475,6 +4475,7 @@ export interface CashOutTerms {
    */
   isActive: boolean
   margin?: AddedMargin
+  delay?: BetDelay
 }
 export interface PlaceTerm {
   /**

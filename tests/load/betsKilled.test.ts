@@ -65,6 +65,7 @@ async function expectSound(house: BettingHouse, uids: number[], placed: Readonly
   house.wait(3_600_000)
   const next = async () => {
     await house.bets.decisions.decideDue()
+    await house.bets.cashOuts.decideDue()
     await house.bets.settlement.settleMissed()
   }
   await next()

@@ -91,7 +91,8 @@ async function beginRun(house: BettingHouse) {
       }
       case 'decide':
         house.wait(5000)
-        return house.bets.decisions.decideDue()
+        await house.bets.decisions.decideDue()
+        return house.bets.cashOuts.decideDue()
       case 'price':
         return house.price(
           eventOf(step.event),

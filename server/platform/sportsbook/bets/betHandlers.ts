@@ -122,8 +122,12 @@ export function betHandlers(services: BetHandlerServices) {
         { offset, count },
       )
       const states = await lines.decided(drizzle, found.flatMap(eventsOf))
+      const waited = await cashOutRepository.lastWaited(
+        drizzle,
+        found.map(({ id }) => id),
+      )
       const items = await named(
-        found.map((bet) => describeBet(bet, owedOf(bet, states).results)),
+        found.map((bet) => describeBet(bet, owedOf(bet, states).results, waited.get(bet.id))),
         context.locale,
       )
       const page = { items, offset, limit: count, total }
@@ -139,8 +143,9 @@ export function betHandlers(services: BetHandlerServices) {
     async 'sports.getBet'({ bet: id }, context) {
       const { bet, owed } = await told(drizzle, signedIn(context).uid, id)
       const cashOuts = await cashOutRepository.listOf(drizzle, id)
+      const waited = await cashOutRepository.lastWaited(drizzle, [id])
       return {
-        bet: await namedOne(describeBet(bet, owed.results), context.locale),
+        bet: await namedOne(describeBet(bet, owed.results, waited.get(id)), context.locale),
         ...(bet.state === 'settled' && { computation: explainBet(bet, owed.results) }),
         cash_outs: cashOuts.map(({ toShare, amount, takenAt }) => ({
           ...{ share: toShare, amount: toAmount(amount, bet.currency) },
@@ -153,16 +158,19 @@ export function betHandlers(services: BetHandlerServices) {
       const { uid } = signedIn(context)
       await refuseOften(limiter, `quotes ${uid}`, quotes)
       const { currency } = await readBasics(drizzle, uid)
-      const { id, amount, expiresAt } = await bets.cashOuts.offer(uid, bet, share)
-      return { id, amount: toAmount(amount, currency), share, expires_at: expiresAt.toISOString() }
+      const { id, amount, delay, expiresAt } = await bets.cashOuts.offer(uid, bet, share)
+      return { id, amount: toAmount(amount, currency), share, delay, expires_at: expiresAt.toISOString() }
     },
 
     async 'sports.cashOut'(input, context) {
       const answer = await idempotency.withIdempotency(context, 'sports.cashOut', input, async (tx, uid) => {
         const id = await bets.cashOuts.take(tx, uid, input.offer)
         const { bet, owed } = await told(tx, uid, id)
-        return { bet: describeBet(bet, owed.results) }
+        const waited = await cashOutRepository.lastWaited(tx, [id])
+        return { bet: describeBet(bet, owed.results, waited.get(id)) }
       })
+      const { cash_out: waits } = answer.bet
+      if (waits) bets.cashOutIn(input.offer, Date.parse(waits.decided_at) - clock().getTime())
       return { bet: await namedOne(answer.bet, context.locale) }
     },
   } satisfies Handlers

@@ -10,7 +10,7 @@ import { createSettlement } from './createSettlement.ts'
 
 type Services = BetServices & { log: Pick<FastifyBaseLogger, 'error'> }
 
-/** How often it is looked for pending bets of a process that has ended, and for what operators have ordered, in milliseconds. */
+/** How often it is looked for what waits and was taken by a process that has ended, and for what operators have ordered, in milliseconds. */
 const lookEvery = 2_000
 
 /** Bets on sports: quoted, placed, decided and settled. Every step is one transaction, and is done by whoever finds it undone. */
@@ -29,6 +29,14 @@ export function createBets(services: Services) {
     work().catch((err: unknown) => {
       if (!isDatabaseAway(err)) log.error({ err, what }, 'bets could not be moved on')
     })
+  function later(milliseconds: number, what: string, work: () => Promise<unknown>): void {
+    const timer = setTimeout(() => {
+      waiting.delete(timer)
+      void attempt(what, work)
+    }, milliseconds)
+    timer.unref()
+    waiting.add(timer)
+  }
   /** Events whose bets are to be settled: those again where that has failed. */
   const decided = new Set<string>()
   async function settleDecided(): Promise<void> {
@@ -42,6 +50,7 @@ export function createBets(services: Services) {
   const look = async () => {
     if (decided.size > 0) await attempt('bets of decided events', settleDecided)
     await attempt('pending bets', decisions.decideDue)
+    await attempt('pending cash-outs', cashOuts.decideDue)
     await attempt('rulings', rulings.carryOutAll)
   }
 
@@ -54,14 +63,12 @@ export function createBets(services: Services) {
     rulings,
 
     /** Decides a bet in as many milliseconds, to the moment; if this process ends before, another one finds it. */
-    decideIn(id: number, milliseconds: number): void {
-      const timer = setTimeout(() => {
-        waiting.delete(timer)
-        void attempt('a pending bet', () => decisions.decide(id))
-      }, milliseconds)
-      timer.unref()
-      waiting.add(timer)
-    },
+    decideIn: (id: number, milliseconds: number): void =>
+      later(milliseconds, 'a pending bet', () => decisions.decide(id)),
+
+    /** The same for what is cashed out in play. @param offer that was taken */
+    cashOutIn: (offer: string, milliseconds: number): void =>
+      later(milliseconds, 'a pending cash-out', () => cashOuts.decide(offer)),
 
     /** For the feed: something was decided in these events. */
     eventsDecided(events: readonly string[]): Promise<unknown> {

@@ -1,64 +1,77 @@
 import { randomUUID } from 'node:crypto'
 import type { Executor } from '../../../db/Database.ts'
-import { PlatformError } from '../../shared/errors.ts'
-import type { ShownLine } from '../feed/shownLine.ts'
-import { cashOutMargin } from '../terms/termsOf.ts'
+import { eachAlone } from '../../shared/eachAlone.ts'
 import type { BetServices } from './BetServices.ts'
 import { moveKey, stakeTaken } from './betJournals.ts'
 import { betRepository, type FullBet } from './betRepository.ts'
 import { cashedStake } from './cashedStake.ts'
-import { type Chance, cashOutPrice } from './cashOutPrice.ts'
+import { type CashOutCode, cashOutRefused } from './cashOutRefused.ts'
 import { cashOutRepository } from './cashOutRepository.ts'
-import { isOfferedFor, uncountCashed } from './cashOutTerms.ts'
-import { eventsOf } from './eventsOf.ts'
-import { findLines } from './findLines.ts'
+import { uncountCashed } from './cashOutTerms.ts'
+import { type CashOutWorth, cashOutWorth } from './cashOutWorth.ts'
 import { countStake, payJournals } from './giveBack.ts'
-import { withoutKeptPart } from './keptStake.ts'
 import { liabilityRepository } from './liabilityRepository.ts'
 import { lockBet } from './lockBet.ts'
-import { owedOf } from './owedOf.ts'
-import type { SportsBetLeg } from './schema.ts'
-import { type Found, standingOf } from './takesBets.ts'
+import type { SportsCashOut } from './schema.ts'
 
 /** Milliseconds for which an offer can be taken. */
 const life = 5_000
 
-/** Why a bet cannot be cashed out. `no_price`: the feed says of a leg no chance; `not_worth`: not even one minor unit. */
-export type CashOutCode =
-  | 'not_open'
-  | 'not_offered'
-  | 'suspended'
-  | 'no_price'
-  | 'not_worth'
-  | 'offer_expired'
-  | 'price_differs'
+/** Most that are decided before it is looked again for those that are due. */
+const atOnce = 200
 
-export const cashOutRefused = (reason: CashOutCode) =>
-  new PlatformError('InvalidRequestException', `The bet is not cashed out: ${reason}`, {
-    status: 409,
-    errorData: { reason },
-  })
-
-/** Pays bets out before they are decided, whole or in part. */
+/** Pays bets out before they are decided, whole or in part; in play after a delay. */
 export function createCashOuts(services: BetServices) {
-  const { database, lines, live, ledger, events, clock } = services
+  const { database, ledger, events, clock } = services
 
-  /** Minor units that a bet is worth now, less the margin. @throws PlatformError `cashOutRefused` */
-  async function worth(tx: Executor, bet: FullBet, toShare: number): Promise<bigint> {
-    if (bet.state !== 'open' || toShare <= bet.cashedShare) throw cashOutRefused('not_open')
-    const book = live.sportsbook()
-    if (!book || !isOfferedFor(bet)) throw cashOutRefused('not_offered')
-    const at = await findLines(services, tx, bet.legs.flatMap(linesOf), book)
-    const { results, amount } = owedOf(bet, await lines.decided(tx, eventsOf(bet)))
-    // It is decided, and will be settled in a moment.
-    if (amount !== undefined) throw cashOutRefused('not_open')
-    const margins = bet.legs.map(({ sport }) => cashOutMargin(book, sport))
-    if (margins.some((one) => one === undefined)) throw cashOutRefused('not_offered')
-    const margin = Math.max(...margins.map((one) => one ?? 0))
-    const chances = bet.legs.map((leg, place) => (results[place] ? undefined : chanceOf(leg, at)))
-    const price = withoutKeptPart(bet, cashOutPrice(bet, results, chances, { toShare, margin }))
-    if (price <= 0n) throw cashOutRefused('not_worth')
-    return price
+  /** @throws PlatformError `cashOutRefused` */
+  async function worthNow(tx: Executor, bet: FullBet, toShare: number): Promise<CashOutWorth> {
+    const worth = (await cashOutRepository.isWaiting(tx, bet.id))
+      ? 'pending'
+      : await cashOutWorth(services, tx, bet, toShare)
+    if (typeof worth === 'string') throw cashOutRefused(worth)
+    return worth
+  }
+
+  async function pay(tx: Executor, bet: FullBet, { id, toShare, amount }: SportsCashOut): Promise<void> {
+    const key = moveKey(bet, bet.moves + 1)
+    const stake = cashedStake({ ...bet, cashedShare: toShare }) - cashedStake(bet)
+    const paid = await payJournals(services, tx, bet, { key, kind: 'win', amount })
+    await ledger.post(tx, [...(stake > 0n ? [stakeTaken(bet, key, stake)] : []), ...paid])
+    const liability = (bet.liability * BigInt(10_000 - toShare)) / BigInt(10_000 - bet.cashedShare)
+    await liabilityRepository.release(tx, bet.legs, bet.currency, bet.liability - liability)
+    const isWhole = toShare === 10_000
+    await betRepository.change(tx, bet.id, {
+      ...{ cashedShare: toShare, cashedOut: bet.cashedOut + amount, liability, moves: bet.moves + 1 },
+      ...(isWhole && { state: 'cashed_out', settledAt: clock() }),
+    })
+    await cashOutRepository.take(tx, id, clock())
+    await uncountCashed(services, tx, bet, toShare)
+    if (isWhole) await countStake(services, tx, bet)
+    await tell(tx, bet, { state: isWhole ? 'cashed_out' : bet.state })
+    await events.notify(bet.uid, { name: 'balance', data: {} }, tx)
+  }
+
+  async function refuse(tx: Executor, bet: FullBet, id: string, reason: CashOutCode): Promise<void> {
+    await cashOutRepository.refuse(tx, id, reason)
+    await tell(tx, bet, { state: bet.state, cash_out: 'refused', reason })
+  }
+
+  const tell = (tx: Executor, { uid, id }: FullBet, data: Record<string, string>) =>
+    events.notify(uid, { name: 'bet', data: { bet: id, ...data } }, tx)
+
+  /** Decides one whose delay is over, once; any other stays as it is. What was offered is paid, unless the bet has become worth less. */
+  async function decide(id: string): Promise<void> {
+    await database.transaction(async (tx) => {
+      const betId = await cashOutRepository.betOf(tx, id)
+      const bet = betId === undefined ? undefined : await lockBet(tx, betId)
+      const asked = bet && (await cashOutRepository.due(tx, id, clock()))
+      if (!asked) return
+      const worth = await cashOutWorth(services, tx, bet, asked.toShare)
+      if (typeof worth === 'string') await refuse(tx, bet, id, worth)
+      else if (worth.amount < asked.amount) await refuse(tx, bet, id, 'price_differs')
+      else await pay(tx, bet, asked)
+    })
   }
 
   return {
@@ -71,22 +84,21 @@ export function createCashOuts(services: BetServices) {
       uid: number,
       betId: number,
       toShare: number,
-    ): Promise<{ id: string; amount: bigint; expiresAt: Date }> {
+    ): Promise<CashOutWorth & { id: string; expiresAt: Date }> {
       return database.transaction(async (tx) => {
         const bet = await betRepository.find(tx, uid, betId)
         if (!bet) throw cashOutRefused('not_open')
-        const offer = {
-          id: randomUUID(),
-          amount: await worth(tx, bet, toShare),
-          expiresAt: new Date(clock().getTime() + life),
-        }
-        await cashOutRepository.offer(tx, { ...offer, betId, fromShare: bet.cashedShare, toShare })
-        return offer
+        const worth = await worthNow(tx, bet, toShare)
+        const { amount } = worth
+        const offer = { id: randomUUID(), expiresAt: new Date(clock().getTime() + life) }
+        await cashOutRepository.offer(tx, { ...offer, betId, fromShare: bet.cashedShare, toShare, amount })
+        return { ...offer, ...worth }
       })
     },
 
     /**
-     * Pays what was offered, unless the bet has become worth less since or is decided. Of this and a settlement one wins.
+     * Takes an offer, unless the bet has become worth less since or is decided: before the event it is paid, in play it waits for the delay
+     * and is decided then. Of this and a settlement one wins.
      * @returns number of the bet
      * @throws PlatformError `cashOutRefused`
      */
@@ -97,48 +109,27 @@ export function createCashOuts(services: BetServices) {
       const bet = await lockBet(tx, offer.betId)
       // Another part was cashed out since.
       if (!bet || bet.cashedShare !== offer.fromShare) throw cashOutRefused('offer_expired')
-      const { toShare, amount } = offer
-      if ((await worth(tx, bet, toShare)) < amount) throw cashOutRefused('price_differs')
-      const key = moveKey(bet, bet.moves + 1)
-      const stake = cashedStake({ ...bet, cashedShare: toShare }) - cashedStake(bet)
-      const paid = await payJournals(services, tx, bet, { key, kind: 'win', amount })
-      await ledger.post(tx, [...(stake > 0n ? [stakeTaken(bet, key, stake)] : []), ...paid])
-      const liability = (bet.liability * BigInt(10_000 - toShare)) / BigInt(10_000 - bet.cashedShare)
-      await liabilityRepository.release(tx, bet.legs, bet.currency, bet.liability - liability)
-      const isWhole = toShare === 10_000
-      await betRepository.change(tx, bet.id, {
-        ...{ cashedShare: toShare, cashedOut: bet.cashedOut + amount, liability, moves: bet.moves + 1 },
-        ...(isWhole && { state: 'cashed_out', settledAt: clock() }),
-      })
-      await cashOutRepository.take(tx, id, clock())
-      await uncountCashed(services, tx, bet, toShare)
-      if (isWhole) await countStake(services, tx, bet)
-      const data = { bet: bet.id, state: isWhole ? 'cashed_out' : bet.state }
-      await events.notify(uid, { name: 'bet', data }, tx)
-      await events.notify(uid, { name: 'balance', data: {} }, tx)
+      const { amount, delay } = await worthNow(tx, bet, offer.toShare)
+      if (amount < offer.amount) throw cashOutRefused('price_differs')
+      if (delay === 0) await pay(tx, bet, offer)
+      else {
+        await cashOutRepository.wait(tx, id, new Date(clock().getTime() + delay * 1000))
+        await tell(tx, bet, { state: bet.state, cash_out: 'pending' })
+      }
       return bet.id
+    },
+
+    decide,
+
+    /** Decides all whose delay is over, whichever process took them. */
+    async decideDue(): Promise<void> {
+      for (;;) {
+        const due = await cashOutRepository.allDue(database.drizzle, clock(), atOnce)
+        await eachAlone(due, decide)
+        if (due.length < atOnce) return
+      }
     },
 
     sweep: () => cashOutRepository.sweep(database.drizzle, clock()),
   }
 }
-
-function linesOf({ event, line, placeLine }: SportsBetLeg): { event: string; line: string }[] {
-  return [line, ...(placeLine === null ? [] : [placeLine])].map((one) => ({ event, line: one }))
-}
-
-/** @throws PlatformError `cashOutRefused` where the leg takes no bets now, or the feed says no chance of it */
-function chanceOf(
-  { event, line, outcome, placeLine }: SportsBetLeg,
-  at: (one: { event: string; line: string }) => Found,
-): Chance {
-  const found = at({ event, line })
-  if (typeof standingOf(found, outcome) === 'string') throw cashOutRefused('suspended')
-  const win = chanceIn(found.line, outcome)
-  const place = placeLine === null ? undefined : chanceIn(at({ event, line: placeLine }).line, outcome)
-  if (win === undefined || (placeLine !== null && place === undefined)) throw cashOutRefused('no_price')
-  return { win, ...(place !== undefined && { place }) }
-}
-
-const chanceIn = (line: ShownLine | undefined, wanted: string): number | undefined =>
-  line?.outcomes.find(({ id }) => id === wanted)?.probability

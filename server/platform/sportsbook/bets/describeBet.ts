@@ -7,14 +7,22 @@ import { toAmount } from '../../wallet/money.ts'
 import type { FullBet } from './betRepository.ts'
 import { withoutKept } from './keptStake.ts'
 import { isVoided, type Owed } from './owedOf.ts'
-import type { SportsBetLeg } from './schema.ts'
+import type { SportsBetLeg, SportsCashOut } from './schema.ts'
 import { betOf, stakesOf } from './slipBet.ts'
 
 type Told = OperationResponse<'sports.getBet'>
 export type ToldBet = Told['bet']
 
-/** A bet as its player sees it, with ids in the place of names: see `nameBets`. @param results what is known of its legs, in their order */
-export function describeBet(bet: FullBet, results: Owed['results'] = []): ToldBet {
+/**
+ * A bet as its player sees it, with ids in the place of names: see `nameBets`.
+ * @param results what is known of its legs, in their order
+ * @param waited the last part that waited to be cashed out, where it was not
+ */
+export function describeBet(
+  bet: FullBet,
+  results: Owed['results'] = [],
+  waited?: SportsCashOut | undefined,
+): ToldBet {
   const { id, currency, refusal, decideAt, acceptedAt, settledAt, returned, legs } = bet
   const { bonus } = readStake(bet.paidFrom)
   const sum = (units: bigint) => toAmount(units, currency)
@@ -25,6 +33,7 @@ export function describeBet(bet: FullBet, results: Owed['results'] = []): ToldBe
     ...(bonus > 0n && { bonus_stake: sum(bonus) }),
     ...(returned !== null && { returned: sum(returned) }),
     ...(bet.cashedShare > 0 && { cashed_out: sum(bet.cashedOut), cashed_share: bet.cashedShare }),
+    ...(waited && describeCashOut(bet, waited)),
     price_changes: bet.priceChanges,
     placed_at: bet.placedAt.toISOString(),
     ...(decideAt && { decided_at: decideAt.toISOString() }),
@@ -34,6 +43,20 @@ export function describeBet(bet: FullBet, results: Owed['results'] = []): ToldBe
       refusal: { reason: refusal.code, ...(refusal.odds && { odds: [...refusal.odds] }) },
     }),
     selections: legs.map((leg, at) => describeLeg(bet, leg, results[at])),
+  }
+}
+
+/** What waits, or was refused while nothing has happened since. */
+function describeCashOut(
+  bet: FullBet,
+  { fromShare, toShare, amount, decideAt, refusal }: SportsCashOut,
+): Pick<ToldBet, 'cash_out'> {
+  if (bet.state !== 'open' || fromShare !== bet.cashedShare || !decideAt) return {}
+  return {
+    cash_out: {
+      ...{ status: refusal ? 'refused' : 'pending', decided_at: decideAt.toISOString() },
+      ...{ share: toShare, amount: toAmount(amount, bet.currency), ...(refusal && { reason: refusal }) },
+    },
   }
 }
 

@@ -15,6 +15,7 @@ import { moment, number, units } from '../../../db/columns.ts'
 import { accounts } from '../../accounts/schema.ts'
 import { platform } from '../../shared/schema.ts'
 import type { OutcomeResult } from '../feed/FeedMessage.ts'
+import type { CashOutCode } from './cashOutRefused.ts'
 import type { RefusalCode } from './refusals.ts'
 import type { Slip } from './Slip.ts'
 import type { QuotedLeg } from './SlipCodes.ts'
@@ -178,18 +179,30 @@ export const sportsCashOuts = platform.table(
     /** Minor units for that part. */
     amount: units('amount').notNull(),
     expiresAt: moment('expires_at').notNull(),
+    /** When it is decided, or was: of those that were taken in play. */
+    decideAt: moment('decide_at'),
+    /** When it was paid. */
     takenAt: moment('taken_at'),
+    /** Why it was not paid after all, when its delay was over. */
+    refusal: text().$type<CashOutCode>(),
   },
   (table) => [
     uniqueIndex('sports_cash_outs_once')
       .on(table.betId, table.fromShare)
       .where(sql`${table.takenAt} is not null`),
+    uniqueIndex('sports_cash_outs_waiting')
+      .on(table.betId)
+      .where(sql`${table.decideAt} is not null and ${table.takenAt} is null and ${table.refusal} is null`),
     index('sports_cash_outs_to_forget').on(table.expiresAt).where(sql`${table.takenAt} is null`),
     check(
       'sports_cash_outs_share',
       sql`${table.fromShare} >= 0 and ${table.fromShare} < ${table.toShare} and ${table.toShare} <= 10000`,
     ),
     check('sports_cash_outs_amount', sql`${table.amount} > 0`),
+    check(
+      'sports_cash_outs_refused',
+      sql`${table.refusal} is null or (${table.decideAt} is not null and ${table.takenAt} is null)`,
+    ),
   ],
 )
 

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import type { SportsbookDefinition } from '#generated/grammar/types.ts'
 import sportsbook from '#schemas/site/sportsbook.json' with { type: 'json' }
-import { cashOutMargin, delayOf, marginOf, placeTerm, sportIn, withMargin } from './termsOf.ts'
+import { cashOutIn, delayOf, marginOf, placeTerm, sportIn, withMargin } from './termsOf.ts'
 
 const book: SportsbookDefinition = {
   ...(sportsbook as unknown as SportsbookDefinition),
   delay: 5,
   margin: 4,
-  cashOut: { isActive: true, margin: 50 },
+  cashOut: { isActive: true, margin: 50, delay: 7 },
   markets: { player: { margin: 20 }, corners: { delay: 9, margin: 30 }, score: {} },
   sports: [
     { number: 1, name: 'sports.football.name', rules: 'sports.football.rules', delay: 7, margin: 0 },
@@ -44,8 +44,12 @@ it('cuts a price down by its margin, never to one that wins nothing', () => {
   expect(withMargin(10_300, 200)).toBe(10_001)
 })
 
-it('cashes out by the margin of the sport, or not at all', () => {
-  expect([5, 9, 22].map((sport) => cashOutMargin(book, sport))).toEqual([50, undefined, 0])
+it('cashes out by the margin and the delay of the sport, or not at all', () => {
+  expect([5, 9, 22].map((sport) => cashOutIn(book, sport))).toEqual([
+    { margin: 50, delay: 7 },
+    undefined,
+    { margin: 0, delay: 0 },
+  ])
 })
 
 it.each([

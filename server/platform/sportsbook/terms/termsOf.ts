@@ -31,10 +31,16 @@ export function withMargin(odds: Odds, perMille: number): Odds {
   return isOdds(priced) ? priced : 10_001
 }
 
-/** The margin in thousandths by which bets on a sport are cashed out; undefined where they are not. */
-export function cashOutMargin(book: SportsbookDefinition, sport: number): number | undefined {
-  const { isActive, margin = 0 } = sportIn(book, sport)?.cashOut ?? book.cashOut
-  return isActive ? margin : undefined
+/**
+ * By what bets on a sport are cashed out; undefined where they are not.
+ * @returns the margin in thousandths, and the seconds that they wait in play
+ */
+export function cashOutIn(
+  book: SportsbookDefinition,
+  sport: number,
+): { margin: number; delay: number } | undefined {
+  const { isActive, margin = 0, delay = 0 } = sportIn(book, sport)?.cashOut ?? book.cashOut
+  return isActive ? { margin, delay } : undefined
 }
 
 /** By which part of its odds, and for how many places, a place is paid. */

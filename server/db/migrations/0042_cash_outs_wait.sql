@@ -1,0 +1,4 @@
+ALTER TABLE "platform"."sports_cash_outs" ADD COLUMN "decide_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "platform"."sports_cash_outs" ADD COLUMN "refusal" text;--> statement-breakpoint
+CREATE UNIQUE INDEX "sports_cash_outs_waiting" ON "platform"."sports_cash_outs" USING btree ("bet_id") WHERE "platform"."sports_cash_outs"."decide_at" is not null and "platform"."sports_cash_outs"."taken_at" is null and "platform"."sports_cash_outs"."refusal" is null;--> statement-breakpoint
+ALTER TABLE "platform"."sports_cash_outs" ADD CONSTRAINT "sports_cash_outs_refused" CHECK ("platform"."sports_cash_outs"."refusal" is null or ("platform"."sports_cash_outs"."decide_at" is not null and "platform"."sports_cash_outs"."taken_at" is null));
