@@ -3073,7 +3073,7 @@ export interface paths {
         };
         /**
          * Ask what a bet can be cashed out at
-         * @description InvalidRequestException (409) with the reason `not_open`, `not_offered`, `suspended`, `no_price` or `not_worth` where it cannot, `pending` while another part of it waits.
+         * @description InvalidRequestException (409) with the reason `not_open`, `not_offered`, `suspended`, `no_price` or `not_worth` where it cannot (`not_offered` also where selections were priced together), `pending` while another part of it waits.
          */
         get: operations["sports.getCashOut"];
         put?: never;
@@ -6106,7 +6106,7 @@ export interface components {
         };
         /** @description How the return was computed. Each leg counts for a factor, an exact fraction; factors are multiplied line by line and the lines added up; that times the stake on a line is rounded once, to the nearest minor unit, a half up. */
         ReturnComputation: {
-            /** @description What each leg counts for, in lowest terms: 19/10. */
+            /** @description What each leg counts for, in lowest terms: 19/10. Those that were priced together are one. */
             factors: string[];
             /** @description What of a stake of bonus money does not come back, by the terms of the bonus. */
             kept_stake?: components["schemas"]["Amount"];
@@ -6144,13 +6144,13 @@ export interface components {
         Slip: {
             /** @description As much again on a place, in each line. */
             is_each_way?: boolean;
-            /** @description One of each event. */
+            /** @description One of each event; several of one only in a multiple, and where the feed prices them together. */
             selections: components["schemas"]["SlipSelection"][];
             /** @description single, multiple, the name of a system (trixie, patent, yankee, lucky_15, canadian, lucky_31, heinz, lucky_63, super_heinz, goliath), or how many of how many, bankers among both: 2/3. */
             system: string;
         };
         /**
-         * @description Why a selection cannot be bet on as it stands. event_gone: it is over, or not offered; suspended: for now; outcome_gone: not priced any more; price_differs: from what the player saw; related: its chance hangs together with that of another selection; no_each_way: no places are paid.
+         * @description Why a selection cannot be bet on as it stands. event_gone: it is over, or not offered; suspended: for now; outcome_gone: not priced any more; price_differs: from what the player saw; related: its chance hangs together with that of another selection, and nobody prices them together; no_each_way: no places are paid.
          * @enum {string}
          */
         SlipCode: "event_gone" | "suspended" | "outcome_gone" | "price_differs" | "related" | "no_each_way";
@@ -6198,6 +6198,8 @@ export interface components {
                 event: string;
                 /** @description In play. */
                 is_live: boolean;
+                /** @description In ten-thousandths: what all selections of its event pay together, once, in place of their own odds. */
+                joint_odds?: number;
                 /** @description Its market with the specifiers. */
                 line: string;
                 /** @description In ten-thousandths; left out where nobody prices it. */
@@ -6362,6 +6364,8 @@ export interface components {
             is_banker: boolean;
             /** @description The event is in play now. */
             is_live: boolean;
+            /** @description In ten-thousandths: what all selections of its event pay together, once, in place of their own odds. */
+            joint_odds?: number;
             /** @description Its market with the specifiers. */
             line: string;
             /** @description What its market is called; the line where it is not known. */

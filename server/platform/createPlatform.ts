@@ -157,6 +157,7 @@ export function createPlatform(database: Database, source: SiteSource, options: 
   const { lines } = sports
   const bets = createBets({
     ...{ database, live, lines, ledger, protection, events, clock },
+    customBet: options.sports?.customBet,
     log: options.reach.log,
     ...promotions,
   })

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { answerXml, response } from './api/answerXml.ts'
 import { apiRoutes } from './api/apiRoutes.ts'
+import { customBetRoutes } from './api/customBetRoutes.ts'
 import { recoveryRoutes } from './api/recoveryRoutes.ts'
 import { controlRoutes } from './controls/controlRoutes.ts'
 import { createSportsFeed } from './createSportsFeed.ts'
@@ -52,6 +53,7 @@ export async function sportsPlugin(
     })
     await closed.register(apiRoutes, { feed, markets, url })
     await closed.register(recoveryRoutes, feed)
+    await closed.register(customBetRoutes, feed)
     await closed.register(streamRoutes, feed)
   })
   await app.register(crestRoutes, feed.bookmaker)

@@ -4,6 +4,7 @@ import type { PlayerEvents } from '../../events/createPlayerEvents.ts'
 import type { ResponsibleGaming } from '../../responsibleGaming/responsibleGaming.ts'
 import type { LiveSite } from '../../shared/siteSource.ts'
 import type { Ledger } from '../../wallet/createLedger.ts'
+import type { FeedSource } from '../feed/FeedSource.ts'
 import type { LineSource } from '../lines/LineSource.ts'
 
 /** What bets stand on. */
@@ -11,6 +12,8 @@ export type BetServices = {
   database: Database
   live: Pick<LiveSite, 'site' | 'sportsbook' | 'locales' | 'messages'>
   lines: LineSource
+  /** Who prices selections of one event together; left out where nobody does. */
+  customBet?: FeedSource['customBet'] | undefined
   ledger: Pick<Ledger, 'post' | 'balanceOf'>
   bonusPlay: Pick<BonusPlay, 'purses' | 'planBet' | 'planSettlement' | 'uncount' | 'finish'>
   protection: Pick<ResponsibleGaming, 'read' | 'isExcluded' | 'playRoom' | 'refuseExcluded'>

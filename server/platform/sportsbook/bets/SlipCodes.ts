@@ -32,6 +32,8 @@ export type QuotedLeg = {
   odds: number
   /** Each way would pay places on it. */
   hasPlaces?: boolean
+  /** What all legs of its event pay together, in ten-thousandths, where they are priced so. */
+  jointOdds?: number
   placeLine?: string
   placeShare?: readonly [number, number]
   version: number

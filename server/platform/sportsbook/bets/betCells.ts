@@ -33,9 +33,9 @@ function systemOf({ system, is_each_way: isEachWay }: ToldBet, systems: Said['sy
   return isEachWay ? `${name}, ${systems.each_way ?? ''}` : name
 }
 
-/** Event, market, outcome, odds and what became of it; of a leg each way what became of its place too. */
+/** Event, market, outcome, odds (of all of its event, where they were priced together) and what became of it; of a leg each way what became of its place too. */
 function legOf(leg: ToldBet['selections'][number], results: Said['results']): string {
-  const of = [leg.event_name, leg.market_name, leg.outcome_name, exact(leg.odds)]
+  const of = [leg.event_name, leg.market_name, leg.outcome_name, exact(leg.joint_odds ?? leg.odds)]
   const known = [leg.result, leg.place_result].flatMap((result) =>
     result === undefined ? [] : (results[result] ?? result),
   )

@@ -28,7 +28,8 @@ export async function cashOutWorth(
 ): Promise<CashOutWorth | CashOutCode> {
   if (bet.state !== 'open' || toShare <= bet.cashedShare) return 'not_open'
   const book = services.live.sportsbook()
-  if (!book || !isOfferedFor(bet)) return 'not_offered'
+  // No chance is known of legs that were priced together.
+  if (!book || !isOfferedFor(bet) || bet.legs.some(({ jointOdds }) => jointOdds)) return 'not_offered'
   const at = await findLines(services, tx, bet.legs.flatMap(linesOf), book)
   const { results, amount: owed } = owedOf(bet, await services.lines.decided(tx, eventsOf(bet)))
   // It is decided, and will be settled in a moment.

@@ -15,11 +15,11 @@ import { keptStake } from './keptStake.ts'
 import { liabilityRepository } from './liabilityRepository.ts'
 import { planStake } from './planStake.ts'
 import { playedSlip } from './playedSlip.ts'
-import { type PricedSlip, priceSlip } from './pricedSlip.ts'
+import { type JointOdds, type PricedSlip, priceSlip } from './pricedSlip.ts'
 import { quoteRepository } from './quoteRepository.ts'
 import { betRefused } from './refusals.ts'
 import type { Slip } from './Slip.ts'
-import type { PriceChanges } from './SlipCodes.ts'
+import type { PriceChanges, QuotedLeg } from './SlipCodes.ts'
 import { betOf, mostLineStake, possibleReturn, stakesOf } from './slipBet.ts'
 
 /** @property quote by which it was told what it is placed at @property lineStake minor units on each line */
@@ -50,10 +50,11 @@ export function createPlacing(services: BetServices) {
     if (!limits) throw betRefused('currency')
     if (!book.priceChanges.includes(placed.priceChanges))
       throw invalidParameters({ price_changes: [{ code: 'not_available' }] })
-    const slip = await priceAgain(tx, quote.slip, book, limits)
+    const slip = await priceAgain(tx, quote, book, limits)
     const odds = slip.legs.map((leg) => leg.odds)
     const quoted = quote.legs.map((leg) => leg.odds)
-    if (!areTaken(placed.priceChanges, quoted, odds)) throw betRefused('price_differs', { odds })
+    if (!areTaken(placed.priceChanges, quoted, odds) || hasMoved(quote.legs, slip.legs))
+      throw betRefused('price_differs', { odds })
     const { is_each_way: isEachWay = false, system } = quote.slip
     const shape = betOf(slip.legs, { sizes: slip.sizes, isEachWay, lineStake: 1n })
     const zone = zoneOf(live.site(), [countryCode])
@@ -98,12 +99,13 @@ export function createPlacing(services: BetServices) {
   /** What the quote was of, as it stands now. @throws PlatformError where it cannot be placed any more */
   async function priceAgain(
     tx: Executor,
-    slip: Slip,
+    { slip, legs: quoted }: { slip: Slip; legs: readonly QuotedLeg[] },
     book: SportsbookDefinition,
     limits: LimitsInCurrency,
   ): Promise<PricedSlip> {
     const selections = slip.selections.map(({ odds: _, ...selection }) => selection)
-    const priced = await priceSlip(services, tx, { ...slip, selections }, book, limits)
+    const jointOdds: JointOdds = (id) => quoted.find(({ event }) => event === id)?.jointOdds
+    const priced = await priceSlip(services, tx, { ...slip, selections }, { book, limits, jointOdds })
     const legs = priced.legs.map(({ codes }) => codes)
     const [code] = [...priced.codes, ...legs.flat()]
     if (code) throw betRefused(code, { legs })
@@ -111,6 +113,11 @@ export function createPlacing(services: BetServices) {
   }
 
   return { place }
+}
+
+/** What was priced together stands as long as no price of its lines has changed. */
+function hasMoved(quoted: readonly QuotedLeg[], now: readonly QuotedLeg[]): boolean {
+  return now.some(({ jointOdds, seen }, at) => jointOdds !== undefined && seen !== quoted[at]?.seen)
 }
 
 /** Of the rules of each sport that is bet on, by its number: `1:version 5:version`. */

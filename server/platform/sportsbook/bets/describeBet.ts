@@ -5,6 +5,7 @@ import { readStake } from '../../bonuses/storedStake.ts'
 import type { OperationResponse } from '../../shared/operations.ts'
 import { toAmount } from '../../wallet/money.ts'
 import type { FullBet } from './betRepository.ts'
+import { unitResults } from './joint.ts'
 import { withoutKept } from './keptStake.ts'
 import { isVoided, type Owed } from './owedOf.ts'
 import type { SportsBetLeg, SportsCashOut } from './schema.ts'
@@ -66,11 +67,12 @@ function describeLeg(
   result: LegResult | undefined,
 ): ToldBet['selections'][number] {
   const version = rules.split(' ').find((one) => one.startsWith(`${leg.sport}:`))
-  const { event, sport, line, outcome, odds, isBanker, placeShare, ruling } = leg
+  const { event, sport, line, outcome, odds, jointOdds, isBanker, placeShare, ruling } = leg
   return {
     ...{ event, sport, line, outcome, odds, is_banker: isBanker },
     ...{ event_name: event, market_name: line, outcome_name: outcome, is_live: false, competitors: [] },
     rules_version: version?.split(':')[1] ?? '',
+    ...(jointOdds && { joint_odds: jointOdds }),
     ...(placeShare && { place_part: placeShare[1] }),
     ...(result && { result: wordOf(result.win) }),
     ...(result?.place && { place_result: wordOf(result.place) }),
@@ -91,7 +93,7 @@ function wordOf({
 
 /** How what a settled bet returned was computed: what each leg counts for, all lines added up, the part that was left, rounded once. */
 export function explainBet(bet: FullBet, results: Owed['results']): Told['computation'] {
-  const known = results.map((result) => result ?? { win: LOST, place: LOST })
+  const known = unitResults(bet.legs, results).map((result) => result ?? { win: LOST, place: LOST })
   const left = 10_000 - bet.cashedShare
   const share = { num: BigInt(left), den: 10_000n }
   const { wins, places, lines, isCut, amount } = explainReturn({ ...betOf(bet.legs, bet), share }, known)

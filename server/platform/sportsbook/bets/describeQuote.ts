@@ -11,9 +11,10 @@ export function describeQuote(
   return {
     ...(id !== undefined && { id }),
     ...(expiresAt && { expires_at: expiresAt.toISOString() }),
-    selections: legs.map(({ event, line, outcome, odds, isLive, placeShare, codes: against }) => ({
+    selections: legs.map(({ event, line, outcome, odds, jointOdds, isLive, placeShare, codes: against }) => ({
       ...{ event, line, outcome, is_live: isLive, codes: [...against] },
       ...(odds > 0 && { odds }),
+      ...(jointOdds !== undefined && { joint_odds: jointOdds }),
       ...(placeShare && { place_part: placeShare[1] }),
     })),
     ...{ codes, delay },

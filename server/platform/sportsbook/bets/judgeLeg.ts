@@ -38,7 +38,7 @@ export function judgeLeg(
 }
 
 /**
- * Marks legs whose chances hang together: two of one event, or something of a tournament as a whole and something else of it. Their
+ * Marks legs whose chances hang together: two of one event that nobody prices together, or something of a tournament as a whole and something else of it. Their
  * odds multiplied would be no price of both.
  */
 export function markRelated(legs: readonly QuotedLeg[]): QuotedLeg[] {
@@ -50,7 +50,7 @@ export function markRelated(legs: readonly QuotedLeg[]): QuotedLeg[] {
 }
 
 function areRelated(one: QuotedLeg, other: QuotedLeg): boolean {
-  if (one.event === other.event) return true
+  if (one.event === other.event) return !one.jointOdds || !other.jointOdds
   const isMatch = ({ event }: QuotedLeg) => event.includes(':match:')
   return one.tournament !== '' && one.tournament === other.tournament && !(isMatch(one) && isMatch(other))
 }

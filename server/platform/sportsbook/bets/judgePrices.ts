@@ -15,7 +15,7 @@ export function areTaken(choice: PriceChanges, before: readonly number[], now: r
 }
 
 /** A leg as it was when the stake was taken. */
-type Taken = { outcome: string; odds: number; version: number; seen: string }
+type Taken = { outcome: string; odds: number; jointOdds?: number | null; version: number; seen: string }
 
 export type Verdict =
   | { do: 'accept'; odds: number[] }
@@ -37,6 +37,8 @@ export function decidePending(legs: readonly Taken[], now: readonly Found[], cho
     hasChanged ||= standing.event.version !== version && seenOf(standing.line) !== seen
   }
   if (!hasChanged) return { do: 'accept', odds: before }
+  // What was priced together costs another sum now, which nobody has been asked for.
+  if (legs.some(({ jointOdds }) => jointOdds)) return { do: 'reject', code: 'price_differs' }
   const isTaken = choice !== 'none' && areTaken(choice, before, odds)
   return { do: isTaken ? 'accept' : 'reoffer', odds }
 }

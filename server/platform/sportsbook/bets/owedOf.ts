@@ -2,6 +2,7 @@ import { type LegResult, returnBounds, returnOf } from '../../../../betting/bets
 import type { DecidedState } from '../feed/EventState.ts'
 import { owedResult, readResult } from '../feed/owedResult.ts'
 import type { FullBet } from './betRepository.ts'
+import { unitResults } from './joint.ts'
 import { withoutKept } from './keptStake.ts'
 import type { SportsBet, SportsBetLeg } from './schema.ts'
 import { betOf } from './slipBet.ts'
@@ -38,14 +39,15 @@ export type Owed = {
 
 export function owedOf(bet: FullBet, states: ReadonlyMap<string, DecidedState>): Owed {
   const results = bet.legs.map((leg) => resultOf(bet, leg, states))
+  const units = unitResults(bet.legs, results)
   const left = { num: BigInt(10_000 - bet.cashedShare), den: 10_000n }
   const whole = { ...betOf(bet.legs, bet), share: left }
-  const known = results.filter((result) => result !== undefined)
-  const isUnplayed = known.length === results.length && known.every(isVoided)
+  const known = units.filter((result) => result !== undefined)
+  const isUnplayed = known.length === units.length && known.every(isVoided)
   const isVoid = isUnplayed && bet.cashedShare === 0
   const paid = (amount: bigint) => (isUnplayed ? amount : withoutKept(bet, amount))
-  if (known.length === results.length) return { results, amount: paid(returnOf(whole, known)), isVoid }
-  const { least, most } = returnBounds(whole, results)
+  if (known.length === units.length) return { results, amount: paid(returnOf(whole, known)), isVoid }
+  const { least, most } = returnBounds(whole, units)
   return { results, amount: least === most ? paid(least) : undefined, isVoid }
 }
 

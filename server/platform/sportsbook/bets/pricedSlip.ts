@@ -5,6 +5,7 @@ import type { Executor } from '../../../db/Database.ts'
 import type { LimitsInCurrency } from '../terms/limitsIn.ts'
 import type { BetServices } from './BetServices.ts'
 import { findLines } from './findLines.ts'
+import { jointSelections, unitsOf } from './joint.ts'
 import { judgeLeg, markRelated } from './judgeLeg.ts'
 import { mostLegs, type Slip, sizesOf } from './Slip.ts'
 import type { QuotedLeg, SlipCode } from './SlipCodes.ts'
@@ -13,18 +14,22 @@ import { betOf, largestOdds } from './slipBet.ts'
 /** A slip as it can be bet on now. @property sizes of its lines; none where the system does not fit */
 export type PricedSlip = { legs: QuotedLeg[]; sizes: number[]; codes: SlipCode[] }
 
+/** What legs of one event cost together, in ten-thousandths; undefined where nobody sells them so. */
+export type JointOdds = (event: string, legs: readonly QuotedLeg[]) => number | undefined
+
 /** Every selection of a slip as it stands, its events held until the transaction ends. */
 export async function priceSlip(
   services: Pick<BetServices, 'lines' | 'clock'>,
   tx: Executor,
   slip: Slip,
-  book: SportsbookDefinition,
-  { mostOdds }: Pick<LimitsInCurrency, 'mostOdds'>,
+  { book, limits: { mostOdds }, jointOdds }: PricedBy,
 ): Promise<PricedSlip> {
   const found = await findLines(services, tx, slip.selections, book)
   const judged = slip.selections.map((one) => judgeLeg(one, found(one), book, slip))
-  const legs = slip.is_each_way ? await refuseUnplaced(services, tx, judged, book) : judged
-  const sizes = sizesOf(slip)
+  const placed = slip.is_each_way ? await refuseUnplaced(services, tx, judged, book) : judged
+  const legs = join(placed, slip, jointOdds)
+  const isJoint = legs.some((leg) => leg.jointOdds)
+  const sizes = isJoint ? [unitsOf(legs).length] : sizesOf(slip)
   const codes: SlipCode[] = [
     ...(slip.selections.length > mostLegs ? (['too_many'] as const) : []),
     ...(sizes ? [] : (['system'] as const)),
@@ -34,6 +39,29 @@ export async function priceSlip(
   const bet = sizes && priced && betOf(legs, { sizes, lineStake: 1n })
   if (bet && compare(largestOdds(bet), mostOdds) > 0) codes.push('combined_odds')
   return { legs: markRelated(legs), sizes: sizes ?? [], codes }
+}
+
+/** By what a slip is priced: the terms, its limits, and what legs of one event cost together. */
+type PricedBy = {
+  book: SportsbookDefinition
+  limits: Pick<LimitsInCurrency, 'mostOdds'>
+  jointOdds: JointOdds
+}
+
+function join(legs: readonly QuotedLeg[], slip: Slip, jointOdds: JointOdds): QuotedLeg[] {
+  const priced = new Map<string, number>()
+  for (const [first] of jointSelections(slip)) {
+    const event = first?.event ?? ''
+    const odds = jointOdds(
+      event,
+      legs.filter((leg) => leg.event === event),
+    )
+    if (odds !== undefined) priced.set(event, odds)
+  }
+  return legs.map((leg) => {
+    const odds = priced.get(leg.event)
+    return odds === undefined ? leg : { ...leg, jointOdds: odds }
+  })
 }
 
 /** A place can only be bet on where the feed prices it, and so will say who came to one. */

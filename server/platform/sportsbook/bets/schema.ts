@@ -134,6 +134,8 @@ export const sportsBetLegs = platform.table(
     outcome: text().notNull(),
     /** In ten-thousandths, as it was taken. */
     odds: integer().notNull(),
+    /** What all legs of its event pay together, in ten-thousandths, where they were priced so. */
+    jointOdds: integer('joint_odds'),
     isBanker: boolean('is_banker').notNull(),
     /** Where its place is settled, and the part of the odds above one that a place pays; of bets each way. */
     placeLine: text('place_line'),
@@ -147,6 +149,7 @@ export const sportsBetLegs = platform.table(
     primaryKey({ columns: [table.betId, table.position] }),
     index('sports_bet_legs_of_event').on(table.event, table.betId),
     check('sports_bet_legs_odds', sql`${table.odds} > 10000`),
+    check('sports_bet_legs_joint', sql`${table.jointOdds} > 10000`),
     check('sports_bet_legs_place', sql`(${table.placeLine} is null) = (${table.placeShare} is null)`),
   ],
 )

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { betOf, largestOdds, mostLineStake, possibleReturn, shownOdds, stakesOf } from './slipBet.ts'
 
-const legs = (...odds: number[]) => odds.map((one) => ({ odds: one, isBanker: false }))
+const legs = (...odds: number[]) =>
+  odds.map((one, at) => ({ event: `of ${one} ${at}`, odds: one, isBanker: false }))
 const wide = { stake: 10n ** 12n, return: 10n ** 15n }
 
 test('the largest stake is what each limit leaves for a line, and one more unit passes it', () => {
@@ -19,7 +20,7 @@ test('the largest stake is what each limit leaves for a line, and one more unit 
 })
 
 test('the largest line is of its bankers and of the highest prices beside them', () => {
-  const all = [{ odds: 11_000, isBanker: true }, ...legs(20_000, 30_000, 15_000)]
+  const all = [{ event: 'a', odds: 11_000, isBanker: true }, ...legs(20_000, 30_000, 15_000)]
   const bet = betOf(all, { sizes: [3], lineStake: 1n })
   expect(shownOdds(largestOdds(bet))).toBe(66_000)
 })

@@ -1,13 +1,17 @@
-import { type Bet, returnBounds } from '../../../../betting/bets/returnOf.ts'
+import { type Bet, type Leg, returnBounds } from '../../../../betting/bets/returnOf.ts'
 import { countLines } from '../../../../betting/bets/systems.ts'
 import { combinedOdds } from '../../../../betting/odds/Odds.ts'
 import { nearest, type Ratio, times } from '../../../../betting/ratios.ts'
+import { unitsOf } from './joint.ts'
 import type { QuotedLeg } from './SlipCodes.ts'
 
 /** What of a leg its return depends on. */
-type Priced = Pick<QuotedLeg, 'odds' | 'isBanker'> & { placeShare?: readonly [number, number] | null }
+type Priced = Pick<QuotedLeg, 'event' | 'odds' | 'isBanker'> & {
+  jointOdds?: number | null
+  placeShare?: readonly [number, number] | null
+}
 
-/** A bet as `betting` computes it. @property mostWin minor units; as much as it comes to if left out */
+/** A bet as `betting` computes it: legs that were priced together are one. @property mostWin minor units; as much as it comes to if left out */
 export function betOf(
   legs: readonly Priced[],
   { sizes, isEachWay, lineStake, mostWin }: Pick<Bet, 'sizes' | 'lineStake' | 'mostWin' | 'isEachWay'>,
@@ -17,13 +21,15 @@ export function betOf(
     sizes,
     isEachWay: isEachWay ?? false,
     ...(mostWin !== undefined && { mostWin }),
-    legs: legs.map(({ odds, isBanker, placeShare }) => ({
-      odds,
-      isBanker,
-      ...(placeShare && { placeShare: { num: BigInt(placeShare[0]), den: BigInt(placeShare[1]) } }),
-    })),
+    legs: unitsOf(legs).flatMap(([leg]) => (leg ? legOf(leg) : [])),
   }
 }
+
+const legOf = ({ odds, jointOdds, isBanker, placeShare }: Priced): Leg => ({
+  odds: jointOdds ?? odds,
+  isBanker,
+  ...(placeShare && { placeShare: { num: BigInt(placeShare[0]), den: BigInt(placeShare[1]) } }),
+})
 
 /** What a bet returns when all of it wins, in minor units. */
 export const possibleReturn = (bet: Bet): bigint =>

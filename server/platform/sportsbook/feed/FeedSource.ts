@@ -1,3 +1,4 @@
+import type { Odds } from '../../../../betting/odds/Odds.ts'
 import type { Language } from '../names/Names.ts'
 import type {
   Dated,
@@ -8,6 +9,7 @@ import type {
   ProducerInfo,
   Tournament,
 } from './FeedDocuments.ts'
+import type { LineKey } from './FeedMessage.ts'
 import type { Wanted } from './ProducerWatch.ts'
 
 /** A message as it came, or that the connection was lost meanwhile: what was said then is missing. */
@@ -34,7 +36,15 @@ export type FeedSource = {
   fixture: (language: Language, event: string) => Promise<Dated<Fixture>>
   summary: (event: string) => Promise<Dated<EventStatus>>
   players: (language: Language, competitor: string) => Promise<Named[]>
+  /** What outcomes of one event cost that must all win; undefined where nobody sells them together. Left out where a feed has no such thing. */
+  customBet?: (selections: readonly FeedSelection[]) => Promise<CustomPrice | undefined>
 }
+
+/** An outcome of an event of the feed. */
+export type FeedSelection = { event: string; line: LineKey; outcome: string }
+
+/** @property odds in ten-thousandths @property probability that all of it wins, from 0 to 1 */
+export type CustomPrice = { odds: Odds; probability: number }
 
 /** It did not answer, or refused. @property fate `faulty` where to ask again is in vain */
 export class FeedSourceError extends Error {

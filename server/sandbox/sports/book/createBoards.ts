@@ -1,7 +1,7 @@
 import type { Engine, Scoreboard } from '../engines/Engine.ts'
 import type { SportEvent } from '../seasons/SportEvent.ts'
 import { CONFIRMATION } from './createMatchBook.ts'
-import type { Playback } from './createPlayback.ts'
+import type { Playback, Standing } from './createPlayback.ts'
 
 export type Board = { status: 1 | 3 | 4; scoreboard?: Scoreboard | undefined }
 
@@ -27,15 +27,22 @@ export function createBoards(of: {
     return playback
   }
 
+  /** What stands at an instant from its beginning on. */
+  function standing(event: SportEvent, at: number): Standing<unknown> | undefined {
+    const playback = playbackOf(event, at)
+    for (let next = playback?.next(); next && next.at <= at; next = playback?.next()) playback?.step()
+    return playback?.now()
+  }
+
   return {
+    stateOf: (event: SportEvent, at: number): unknown => standing(event, at)?.state,
+
     forget: (event: SportEvent) => void playbacks.delete(event.id),
     /** @param at from its beginning on */
     boardOf(event: SportEvent, at: number): Board {
       const engine = of.engineOf(event)
-      const playback = playbackOf(event, at)
-      if (!engine || !playback) return { status: 1 }
-      for (let next = playback.next(); next && next.at <= at; next = playback.next()) playback.step()
-      const now = playback.now()
+      const now = standing(event, at)
+      if (!engine || !now) return { status: 1 }
       const isOver = engine.isOver(now.state)
       const status = !isOver ? 1 : at < now.at + CONFIRMATION ? 3 : 4
       return { status, scoreboard: engine.scoreboard(now.state) }

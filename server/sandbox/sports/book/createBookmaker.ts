@@ -1,4 +1,5 @@
-import type { Engine, ModelLine, Scoreboard } from '../engines/Engine.ts'
+import type { Engine, ModelLine, Scoreboard, Selection } from '../engines/Engine.ts'
+import { priceAll, type SoldOutcome } from '../pricing/priceOutcomes.ts'
 import type { Markets } from '../pricing/readMarkets.ts'
 import { createSeasons } from '../seasons/createSeasons.ts'
 import { profileOf, type SportEvent } from '../seasons/SportEvent.ts'
@@ -7,6 +8,7 @@ import { createMatchBook, type MatchBook } from './createMatchBook.ts'
 import { createPlayback } from './createPlayback.ts'
 import { createPrematch } from './createPrematch.ts'
 import { createEventChanges } from './EventChanges.ts'
+import type { Line } from './PricedMarket.ts'
 import { priceLines } from './priceLines.ts'
 
 export type Bookmaker = ReturnType<typeof createBookmaker>
@@ -42,6 +44,12 @@ export function createBookmaker({ seed, speed, engines, markets }: BookmakerOpti
       engine &&
       createPlayback(engine, { profile: profileOf(event), startsAt, speed, seed: `${seed} ${event.id}` })
     )
+  }
+
+  /** What stands; undefined where nothing is sold of it any more. */
+  function stateOf(event: SportEvent, engine: Engine<unknown>, at: number): unknown {
+    if (!isPlayed(event) || changes.abandonedAt(event.id) !== undefined) return undefined
+    return changes.startOf(event) <= at ? boards.stateOf(event, at) : engine.begin(profileOf(event))
   }
 
   const isPlayed = (event: SportEvent) => engineOf(event) !== undefined && !changes.isPostponed(event.id)
@@ -87,6 +95,34 @@ export function createBookmaker({ seed, speed, engines, markets }: BookmakerOpti
     begun(at: number, since = at): SportEvent[] {
       const planned = seasons.begun(at, since).filter((event) => !isDelayed(event))
       return [...planned, ...delayed().filter((event) => changes.startOf(event) <= at)].filter(isPlayed)
+    },
+
+    /**
+     * What outcomes of one event are sold at that must all win.
+     * @returns undefined where no model says how they hang together, or it has ended
+     */
+    priceTogether(event: SportEvent, selections: readonly Selection[], at: number): SoldOutcome | undefined {
+      const engine = engineOf(event)
+      const state = engine && stateOf(event, engine, at)
+      const chance = state === undefined ? undefined : engine?.chanceOfAll?.(state, selections)
+      const margins = selections.map(({ market }) => markets.marginOf(market))
+      return chance === undefined ? undefined : priceAll(chance, margins)
+    },
+
+    /** Lines of an event whose outcomes can be sold together with others. */
+    soldTogether(event: SportEvent, at: number): (Line & { outcomes: string[] })[] {
+      const engine = engineOf(event)
+      const state = engine && stateOf(event, engine, at)
+      const isSold = (one: Selection) => engine?.chanceOfAll?.(state, [one]) !== undefined
+      return (engine && state !== undefined ? engine.lines(state) : [])
+        .map(({ market, specifiers, outcomes }) => {
+          const ids = outcomes.map(({ id }) => id)
+          return {
+            ...{ market, specifiers },
+            outcomes: ids.filter((outcome) => isSold({ market, specifiers, outcome })),
+          }
+        })
+        .filter(({ outcomes }) => outcomes.length > 0)
     },
 
     /** How an event stands. */

@@ -39,6 +39,9 @@ export type Scoreboard = {
   statistics?: Readonly<Record<string, number>>
 }
 
+/** An outcome that somebody bets on. */
+export type Selection = { market: number; specifiers: string; outcome: string }
+
 /**
  * A sport: how a match goes and what its outcomes are worth, both from the one state. A state is plain data without a clock
  * of its own, and `lines` knows nothing of the numbers that are still to be drawn.
@@ -57,4 +60,6 @@ export type Engine<State> = {
   /** What a line has come to, by outcome; undefined while it is open. */
   resultOf: (state: State, market: number, specifiers: string) => Readonly<Record<string, Result>> | undefined
   scoreboard: (state: State) => Scoreboard
+  /** How likely outcomes of several open lines all win; undefined where it cannot be said, as in engines that have no such thing. */
+  chanceOfAll?: (state: State, selections: readonly Selection[]) => number | undefined
 }

@@ -40,6 +40,18 @@ export function priceOutcomes(outcomes: readonly ModelOutcome[], margin: Margin)
   })
 }
 
+/**
+ * What several outcomes are sold at that must all win: as one against its opposite, at the largest of their margins; no margin
+ * is multiplied.
+ * @param chance that all win
+ * @returns undefined where it is sold to nobody: what can hardly happen, or contradicts itself
+ */
+export function priceAll(chance: number, margins: readonly Margin[]): SoldOutcome | undefined {
+  const margin = margins.reduce((one, other) => (other.book > one.book ? other : one))
+  const [sold] = priceOutcomes([{ id: 'all', chance: { won: chance, back: 0, lost: 1 - chance } }], margin)
+  return sold?.isActive ? sold : undefined
+}
+
 function isSold(chance: number): boolean {
   return chance >= LEAST_CHANCE && chance <= 1 - LEAST_CHANCE
 }

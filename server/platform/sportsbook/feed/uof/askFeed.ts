@@ -16,18 +16,20 @@ export type FeedAccess = {
 const PATIENCE = 60_000
 const MOST_BYTES = 64 * 1024 * 1024
 
+/** @property body XML that is sent with it @property patience milliseconds for the whole answer @property take is handed each child of the root, which are not held then */
+type Reading = { body?: string; patience?: number; take?: (child: Element) => void }
+
 /**
  * Reads a document of a feed.
- * @param take is handed each child of its root, which are not held then
  * @returns its root
  * @throws FeedSourceError
  */
 export async function readDocument(
   access: FeedAccess,
   path: string,
-  take?: (child: Element) => void,
+  { take, ...how }: Reading = {},
 ): Promise<Element> {
-  const answer = await ask(access, 'GET', path)
+  const answer = await ask(access, how.body === undefined ? 'GET' : 'POST', path, how)
   try {
     const reader = createXmlReader(take)
     const decoder = new TextDecoder()
@@ -51,14 +53,20 @@ export async function initiate(access: FeedAccess, path: string): Promise<void> 
   await answer.body?.cancel()
 }
 
-async function ask({ url, token }: FeedAccess, method: 'GET' | 'POST', path: string): Promise<Response> {
+async function ask(
+  { url, token }: FeedAccess,
+  method: 'GET' | 'POST',
+  path: string,
+  { body, patience = PATIENCE }: Pick<Reading, 'body' | 'patience'> = {},
+): Promise<Response> {
   let answer: Response
   try {
     answer = await fetch(`${url}/v1/${path}`, {
       method,
-      headers: { 'x-access-token': token },
+      headers: { 'x-access-token': token, ...(body !== undefined && { 'content-type': 'application/xml' }) },
+      ...(body !== undefined && { body }),
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(patience),
     })
   } catch (cause) {
     throw new FeedSourceError('away', `The feed did not answer ${path}`, { cause })

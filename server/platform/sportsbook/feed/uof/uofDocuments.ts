@@ -1,4 +1,5 @@
 import type { FeedSource } from '../FeedSource.ts'
+import { askCustomBet } from './askCustomBet.ts'
 import { type FeedAccess, initiate, readDocument } from './askFeed.ts'
 import { moment, refuse } from './attributes.ts'
 import { readMarketText, readMatchStatus, readNamed, readProducer } from './readDescriptions.ts'
@@ -14,8 +15,10 @@ export function uofDocuments(access: FeedAccess): Omit<FeedSource, 'messages'> {
   /** Children of a name, each read as it comes. */
   async function list<T>(path: string, name: string, read: (element: Element) => T): Promise<T[]> {
     const found: T[] = []
-    await readDocument(access, path, (child) => {
-      if (child.name === name) found.push(read(child))
+    await readDocument(access, path, {
+      take: (child) => {
+        if (child.name === name) found.push(read(child))
+      },
     })
     return found
   }
@@ -63,6 +66,7 @@ export function uofDocuments(access: FeedAccess): Omit<FeedSource, 'messages'> {
       const path = `sports/${language}/competitors/${encodeURIComponent(competitor)}/profile.xml`
       return readPlayers(await readDocument(access, path))
     },
+    customBet: (selections) => askCustomBet(access, selections),
   }
 }
 

@@ -3,14 +3,9 @@ import { type Rule, readSpecifiers, type Specifiers } from './rules.ts'
 import { chanceOfAll } from './together.ts'
 
 /** An engine that can also price a line that it does not offer (any more), as long as it is open. */
-export type PricingEngine<State> = Engine<State> & {
+export type PricingEngine<State> = Required<Engine<State>> & {
   priceOf: (state: State, market: number, specifiers: string) => ModelLine | undefined
-  /** How likely outcomes of several open lines all win, where one distribution says it; see `chanceOfAll`. */
-  chanceOfAll: (state: State, selections: readonly Selection[]) => number | undefined
 }
-
-/** An outcome that somebody bets on. */
-export type Selection = { market: number; specifiers: string; outcome: string }
 
 /**
  * An engine of a sport whose markets are rules over a view of its state.
@@ -20,7 +15,7 @@ export function createEngine<State, View>({
   viewOf,
   rules,
   ...play
-}: Omit<Engine<State>, 'lines' | 'resultOf'> & {
+}: Omit<Engine<State>, 'lines' | 'resultOf' | 'chanceOfAll'> & {
   viewOf: (state: State) => View
   rules: readonly Rule<View>[]
 }): PricingEngine<State> {

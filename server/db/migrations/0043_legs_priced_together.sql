@@ -1,0 +1,2 @@
+ALTER TABLE "platform"."sports_bet_legs" ADD COLUMN "joint_odds" integer;--> statement-breakpoint
+ALTER TABLE "platform"."sports_bet_legs" ADD CONSTRAINT "sports_bet_legs_joint" CHECK ("platform"."sports_bet_legs"."joint_odds" > 10000);
