@@ -5,15 +5,16 @@ import type { SiteIndex } from './siteIndex.ts'
 
 type Routes = Record<string, readonly string[]>
 
-const site = (routes: Routes, views: readonly string[]) =>
+const site = (routes: Routes, views: readonly string[], blocks: object[] = []) =>
   ({
+    pages: new Map([['home', { blocks }]]),
     keys: new Set(['routes/main']),
     routes: new Map(
       Object.entries(routes).map(([name, params], at) => [name, { params, pointer: `/routes/${at}` }]),
     ),
     definitions: [{ kind: 'site', popups: { authorization: 'sign-in' } }],
     popups: new Map([
-      ['sign-in', { id: 'sign-in', views: Object.fromEntries(views.map((view) => [view, {}])) }],
+      ['sign-in', { id: 'sign-in', views: Object.fromEntries(views.map((view) => [view, { blocks: [] }])) }],
     ]),
   }) as unknown as SiteIndex
 
@@ -32,6 +33,14 @@ describe('what code names', () => {
         code: 'missing_code_route',
         message: 'Code needs routes that are missing: gamehall.',
       },
+    ])
+  })
+
+  it('is asked for by blocks drawn by hand only where the site has such a block', () => {
+    const { betting, ...others } = codeRoutes
+    expect(checkCodeNames(site(others, views))).toEqual([])
+    expect(checkCodeNames(site(others, views, [{ type: 'sportsbook' }]))).toMatchObject([
+      { code: 'missing_code_route', message: 'Code needs routes that are missing: betting.' },
     ])
   })
 

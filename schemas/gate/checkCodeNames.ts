@@ -1,5 +1,6 @@
-import { authorizationViews, codeRoutes } from '../runtime/namedByCode.ts'
+import { authorizationViews, codeRoutes, routesOfFeature } from '../runtime/namedByCode.ts'
 import type { Problem } from '../runtime/problem.ts'
+import { drawnBlocks } from './drawnBlocks.ts'
 import type { SiteIndex } from './siteIndex.ts'
 
 /** Routes and views that code names, which no definition need name: without them its links would lead nowhere. */
@@ -7,11 +8,13 @@ export function checkCodeNames(site: SiteIndex): Problem[] {
   return [...checkRoutes(site), ...checkViews(site)]
 }
 
-function checkRoutes({ routes, keys }: SiteIndex): Problem[] {
+function checkRoutes(site: SiteIndex): Problem[] {
+  const { routes, keys } = site
   const definition = 'routes/main'
   if (!keys.has(definition)) return []
   const asked = Object.entries<readonly string[]>(codeRoutes)
-  const missing = asked.map(([name]) => name).filter((name) => !routes.has(name))
+  const idle = idleRoutes(site)
+  const missing = asked.map(([name]) => name).filter((name) => !routes.has(name) && !idle.has(name))
   const hint = 'Call one so; its address and its page may be any.'
   const found = told(definition, '/routes', 'missing_code_route', 'routes', missing, hint)
   for (const [name, given] of asked) {
@@ -28,6 +31,15 @@ function checkRoutes({ routes, keys }: SiteIndex): Problem[] {
     })
   }
   return found
+}
+
+/** Routes that only blocks lead to which no screen has. */
+function idleRoutes(site: SiteIndex): Set<string> {
+  const drawn = drawnBlocks(site)
+  const byUse = Object.groupBy(Object.entries(routesOfFeature), ([type]) => `${drawn.has(type)}`)
+  const namesOf = (entries: [string, readonly string[]][] = []) =>
+    new Set(entries.flatMap(([, names]) => names))
+  return namesOf(byUse.false).difference(namesOf(byUse.true))
 }
 
 function checkViews({ definitions, popups }: SiteIndex): Problem[] {

@@ -1,9 +1,9 @@
 import { betExportOperation, betExportTexts } from '../runtime/betExportTexts.ts'
-import { collectBlocks } from '../runtime/collectBlocks.ts'
 import { exportOperation, exportTexts } from '../runtime/exportTexts.ts'
 import { textsOfFeature } from '../runtime/featureTexts.ts'
 import type { Problem } from '../runtime/problem.ts'
 import { screenTexts } from '../runtime/screenTexts.ts'
+import { drawnBlocks } from './drawnBlocks.ts'
 import type { SiteIndex } from './siteIndex.ts'
 
 /** Texts of a file, by the operation that asks for it. */
@@ -17,15 +17,14 @@ const textsOfFile = new Map<string, readonly string[]>([
  * has such a block, and columns of a file where a form asks for it. A locale that lacks one is told elsewhere.
  */
 export function checkScreenTexts(site: SiteIndex): Problem[] {
-  const screens = [
-    ...[...site.pages.values()].map(({ blocks }) => blocks),
-    ...[...site.popups.values()].flatMap((popup) => Object.values(popup.views).map(({ blocks }) => blocks)),
-  ]
-  const drawn = new Set(screens.flatMap((blocks) => collectBlocks(blocks, '')).map(({ block }) => block.type))
   const columns = [...site.forms.values()].flatMap(
     ({ submit }) => textsOfFile.get(submit?.operation ?? '') ?? [],
   )
-  const wanted = new Set<string>([...screenTexts, ...columns, ...[...drawn].flatMap(textsOfFeature)])
+  const wanted = new Set<string>([
+    ...screenTexts,
+    ...columns,
+    ...[...drawnBlocks(site)].flatMap(textsOfFeature),
+  ])
   const missing = [...wanted].filter((key) => !site.messages.has(key))
   if (missing.length === 0) return []
   const message = `Texts that the site shows by itself are missing: ${missing.join(', ')}.`

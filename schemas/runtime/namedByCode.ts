@@ -1,3 +1,5 @@
+import type { FeatureBlockType } from './featureBlockTypes.ts'
+
 /**
  * Routes that code leads to or looks for by itself, with the parameters that it gives; all others are named by
  * definitions. The publish gate asks for each of them; where it lies is for editors to say.
@@ -30,6 +32,17 @@ export const codeRoutes = {
   'cashier.paypending-transaction': ['transaction'],
   'cashier.paycancel': [],
 } as const satisfies Record<string, readonly string[]>
+
+const betting = [
+  ...(['betting', 'betting-live', 'betting-today', 'betting-coming', 'betting-favourites'] as const),
+  ...(['betting-sport', 'betting-league', 'betting-event'] as const),
+]
+
+/** Those of them that only blocks drawn by hand lead to, by the block: a site without it can do without them. */
+export const routesOfFeature: Partial<Record<FeatureBlockType, readonly (keyof typeof codeRoutes)[]>> = {
+  sportsbook: betting,
+  'sports-row': betting,
+}
 
 /** Views of the authorization popup (`popups.authorization` of the site) that code opens by itself; the gate asks for them. */
 export const authorizationViews = {

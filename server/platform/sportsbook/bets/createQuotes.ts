@@ -28,7 +28,10 @@ export type Quote = PricedSlip & {
   /** Seconds that it would wait. */
   delay: number
   /** What the terms offer for these selections, and the most that a bet may win. */
-  offered: Pick<SportsbookDefinition, 'kinds' | 'priceChanges'> & { mostWin: bigint }
+  offered: Pick<SportsbookDefinition, 'priceChanges'> & {
+    kinds: readonly SportsbookDefinition['kinds'][number][]
+    mostWin: bigint
+  }
   /** None where a price is missing, or the system does not fit. */
   priced?: {
     /** Of the largest line, in ten-thousandths. */

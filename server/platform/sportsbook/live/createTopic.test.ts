@@ -7,7 +7,7 @@ import { createTopic, type Topic } from './createTopic.ts'
 type Line = DescribedEvent['markets'][number]
 
 const line = (id: string, odds: number, rest: Partial<Line> = {}): Line => ({
-  ...{ line: id, market: Number.parseInt(id, 10), name: `Market ${id}`, is_suspended: false },
+  ...{ line: id, market: Number.parseInt(id, 10), name: `Market ${id}`, is_suspended: false, groups: [] },
   outcomes: [
     { id: '1', name: 'Riga', odds, is_active: true },
     { id: '2', name: 'Cesis', odds: 30_000, is_active: true },
