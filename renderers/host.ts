@@ -94,6 +94,16 @@ export interface WatchedForm {
   watch(happening: FormHappening, listener: () => void): () => void
 }
 
+/** Who shows what there is to bet on, and wants to hear what changes of it. */
+export interface SportsFollower {
+  /** What is followed, each as a stream is asked for it: event, lines and what is there of it (`sr:match:1~all~5-x1`). */
+  wanted(): readonly string[]
+  /** @param change as the stream tells it (`betting/live/SportsChange.ts`) */
+  hear(change: unknown): void
+  /** How that is kept up; `stale`, and since when, where the stream is lost. */
+  following(state: 'live' | 'stale' | 'offline', since: number): void
+}
+
 /**
  * The one interface that the app must supply to the renderers. Its methods are stable; what they answer may change,
  * and `subscribe` tells when: on a locale switch, a publish, a change of the session or of the address.
@@ -173,6 +183,11 @@ export interface Host {
    * @param follows called also when this has changed, of which the platform tells
    */
   onRefresh(load: () => Promise<void>, follows?: PublicEvent): () => void
+  /**
+   * Has somebody hear of what changes in sports. A host without a platform has none.
+   * @returns what is to be called when other things are followed, with whether there are more of them
+   */
+  followSports?(follower: SportsFollower): Promise<(isMore: boolean) => void>
   /** Grows with every change that subscribers hear of; a snapshot for useSyncExternalStore. */
   version(): number
 }

@@ -180,6 +180,10 @@ export function createHost(
       if (follows) followSlowly()
       return app.onRefresh(load, follows)
     },
+    followSports: async (follower) => {
+      const { followLive } = await import('../integrations/live/followLive.ts')
+      return followLive(app, host).followSports(follower)
+    },
     version: () => version,
   }
   return host

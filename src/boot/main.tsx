@@ -7,7 +7,6 @@ import { followDevice } from '../integrations/followDevice.ts'
 import { followLocale } from '../integrations/followLocale.ts'
 import { listenToFrames } from '../integrations/frames/listenToFrames.ts'
 import { heedFailures } from '../integrations/heedFailures.ts'
-import { listenToContent } from '../integrations/listenToContent.ts'
 import { offerAfterNavigation } from '../integrations/offerAfterNavigation.ts'
 import { openFromAddress } from '../integrations/openFromAddress.ts'
 import { shareSession } from '../integrations/shareSession.ts'
@@ -97,7 +96,6 @@ function follow(app: App, host: Host, returned: SocialReturn | undefined) {
   shareSession(app, host)
   startWithPlayer(app, host)
   listenToFrames(app, host)
-  listenToContent(app, report)
   import('../integrations/onceShown.ts').then(({ onceShown }) => onceShown(app, host)).catch(failed)
   if (miniAppData !== undefined) startMiniApp(app, host, miniAppData).catch(failed)
   if (returned) afterReturn(app, host, returned).catch(failed)

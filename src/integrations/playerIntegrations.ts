@@ -3,7 +3,6 @@ import type { App } from '../boot/App.ts'
 import { keepBalanceFresh } from './balance/keepBalanceFresh.ts'
 import { shareBalance } from './balance/shareBalance.ts'
 import { completeRegistration } from './completeRegistration.ts'
-import { listenToPlayer } from './listenToPlayer.ts'
 import { offerPopups } from './offerPopups.ts'
 import { watchVisit } from './realityCheck/watchVisit.ts'
 import { watchInactivity } from './watchInactivity.ts'
@@ -20,5 +19,4 @@ export function playerIntegrations(app: App, host: Host, isStart: boolean): void
   keepBalanceFresh(app, host)
   watchInactivity(app, host)
   watchVisit(app, host)
-  listenToPlayer(app, host)
 }

@@ -12,6 +12,9 @@ type CallsOptions = {
   refused: (what: string) => void
 }
 
+/** Milliseconds after which a stream of a preview would have to say that it is still there: about six days. */
+const never = 2 ** 29
+
 /** An answer like that of the platform to a call that it does not take. */
 const refusal = { error: { type: 'PreviewException', message: 'A preview sends nothing' } }
 
@@ -62,7 +65,13 @@ export function answerCalls({ token, player, isSending, refused }: CallsOptions)
 
     constructor(address: string) {
       super()
-      if (address.startsWith('/content/')) streams.add(this)
+      if (!address.startsWith('/content/')) return
+      streams.add(this)
+      setTimeout(() => {
+        this.dispatchEvent(new MessageEvent('hello', { data: JSON.stringify({ sources: [], beat: never }) }))
+        // What was typed while nobody looked.
+        if (current.id !== '') tellOne(this)
+      })
     }
 
     close(): void {
@@ -81,14 +90,17 @@ export function answerCalls({ token, player, isSending, refused }: CallsOptions)
   Object.assign(globalThis, { fetch: answer, EventSource: Stream, XMLHttpRequest: Upload })
   navigator.sendBeacon = () => true
 
-  const tell = () => {
+  function tellOne(stream: EventTarget): void {
     // What is typed is another release with each change.
     const over = [...typed.keys()].map((name) => [keyOf(name), name])
     const data = JSON.stringify({
       id: [current.id, ...typed.keys()].join(' '),
       artefacts: { ...current.artefacts, ...Object.fromEntries(over) },
     })
-    for (const stream of streams) stream.dispatchEvent(new MessageEvent('release', { data }))
+    stream.dispatchEvent(new MessageEvent('release', { data }))
+  }
+  const tell = () => {
+    for (const stream of streams) tellOne(stream)
   }
   let edition = 0
 

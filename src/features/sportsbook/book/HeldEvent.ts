@@ -1,3 +1,4 @@
+import { factsOf, factText, fingerprint, lineText } from '#betting/live/fingerprint.ts'
 import type { EventView, LineView, PriceView, SportsEvent } from './SportsBook.ts'
 
 type SportsLine = SportsEvent['markets'][number]
@@ -32,7 +33,7 @@ export type Told = {
     }
 )
 
-type Held = { view: LineView; prices: Map<string, PriceView>; version: number }
+type Held = { view: LineView; prices: Map<string, PriceView>; line: SportsLine; version: number }
 
 /** What is known of an event. What is told late, or twice, changes nothing that is known of a newer version. */
 export class HeldEvent {
@@ -49,6 +50,12 @@ export class HeldEvent {
 
   price(line: string, outcome: string): PriceView | undefined {
     return this.#held.get(line)?.prices.get(outcome)
+  }
+
+  /** What is known of it, as one word by which the stream tells whether there is more. */
+  fingerprint(): string {
+    const facts = factsOf(this.view).map(([name, value]) => factText(name, value))
+    return fingerprint([...facts, ...[...this.#held.values()].map(({ line }) => lineText(line))])
   }
 
   /** @param changed called with `event`, `lines`, or line and outcome of a price */
@@ -109,7 +116,8 @@ export class HeldEvent {
     const isSame = known !== undefined && same(view, known.view)
     const before = known?.prices ?? new Map<string, PriceView>()
     const prices = new Map(line.outcomes.map((one) => [one.id, priceOf(line, one, before.get(one.id))]))
-    this.#held.set(line.line, { view: isSame ? known.view : view, prices, version })
+    const whole = { ...line, name: view.name, market: view.market, outcomes: namedIn(view, line.outcomes) }
+    this.#held.set(line.line, { view: isSame ? known.view : view, prices, line: whole, version })
     for (const outcome of new Set([...before.keys(), ...prices.keys()]))
       if (before.get(outcome) !== prices.get(outcome)) changed(`${line.line} ${outcome}`)
     return !isSame
@@ -125,6 +133,10 @@ function viewOf({ line, market, name, groups = [], outcomes }: ToldLine): LineVi
     groups,
     outcomes: outcomes.map((one) => ({ id: one.id, name: one.name ?? one.id })),
   }
+}
+
+function namedIn({ outcomes }: LineView, told: ToldLine['outcomes']): SportsLine['outcomes'] {
+  return told.map((one) => ({ ...one, name: outcomes.find(({ id }) => id === one.id)?.name ?? one.id }))
 }
 
 function priceOf(

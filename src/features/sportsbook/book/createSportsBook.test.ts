@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Host } from '#renderers/host.ts'
+import type { Host, SportsFollower } from '#renderers/host.ts'
 import { bookOf } from './bookOf.ts'
 import type { SportsBook } from './SportsBook.ts'
 import { fakeEvent, fakeLine } from './testing/fakeEvent.ts'
@@ -90,4 +90,85 @@ it('takes names with every answer, in the language that is read by then', () => 
   expect(book.event(match)?.name).toBe('Spiel')
   expect(book.lines(match)[0]?.name).toBe('Sieger')
   expect(lines()).toBe(1)
+})
+
+/** A host whose stream the test tells. */
+function follow() {
+  let follower: SportsFollower | undefined
+  const look = vi.fn()
+  const followSports = vi.fn(async (next: SportsFollower) => {
+    follower = next
+    return look
+  })
+  book = bookOf({ followSports } as unknown as Host)
+  return { followSports, look, told: () => follower as SportsFollower }
+}
+
+it('asks for the stream with the first thing that is followed, once, and for each event once', async () => {
+  const { followSports, look, told } = follow()
+  book.take([fakeEvent()], 'first')
+  expect(followSports).not.toHaveBeenCalled()
+  const leave = [book.follow([match, 'sr:match:2'], 'first'), book.follow([match], 'all')]
+  await vi.waitFor(() => expect(look).toHaveBeenCalled())
+  expect(followSports).toHaveBeenCalledTimes(1)
+  expect(told().wanted()).toEqual([expect.stringMatching(/^sr:match:1~all~[\w-]+$/), 'sr:match:2~first'])
+  leave[1]?.()
+  leave[1]?.()
+  expect(told().wanted()[0]).toMatch(/^sr:match:1~first/)
+  leave[0]?.()
+  expect(told().wanted()).toEqual([])
+  expect(look).toHaveBeenLastCalledWith(false)
+})
+
+it('takes what the stream tells, and has then what the stream has', async () => {
+  const { told } = follow()
+  book.follow([match], 'all')
+  await Promise.resolve()
+  const { markets, ...view } = fakeEvent({
+    version: 3,
+    score: { home: '0', clock: '10:00', periods: [], statistics: [] },
+  })
+  told().hear({ id: match, version: 3, of: 'all', view, lines: markets })
+  const have = () => told().wanted()[0]
+  const first = have()
+  const home = heard(`price ${match} 1 1`)
+  told().hear({
+    ...{ id: match, version: 4, of: 'changes', view: { score: { home: '1', clock: null } }, gone: [] },
+    lines: [
+      {
+        line: '1',
+        is_suspended: true,
+        why: 'stopped',
+        prices: [
+          ['1', 22_000],
+          ['2', 34_000, 0],
+          ['3', 36_000],
+        ],
+      },
+    ],
+  })
+  expect(home()).toBe(1)
+  expect(book.price(match, '1', '1')).toEqual({ odds: 22_000, isOpen: false, why: 'stopped', turn: 'up' })
+  expect(book.event(match)?.score).toEqual({ home: '1', periods: [], statistics: [] })
+  expect(have()).not.toBe(first)
+  const next = have()
+  told().hear({ id: match, version: 5, of: 'changes', lines: [fakeLine('18')], gone: ['1'] })
+  expect(book.lines(match).map(({ line, name }) => [line, name])).toEqual([['18', 'Market 18']])
+  // An answer on its way since before says the same as the stream did, or is too late.
+  book.take([fakeEvent({ version: 4 })], 'all')
+  expect(book.lines(match).map(({ line }) => line)).toEqual(['18'])
+  expect(have()).not.toBe(next)
+})
+
+it('says how it is kept up', async () => {
+  const { told } = follow()
+  expect(book.following().state).toBe('still')
+  book.follow([match], 'first')
+  await Promise.resolve()
+  const times = heard('following')
+  told().following('live', 1_000)
+  told().following('live', 2_000)
+  told().following('stale', 3_000)
+  expect(book.following()).toEqual({ state: 'stale', since: 3_000 })
+  expect(times()).toBe(2)
 })

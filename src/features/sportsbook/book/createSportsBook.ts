@@ -1,20 +1,25 @@
+import type { SportsChange } from '#betting/live/SportsChange.ts'
 import type { Host } from '#renderers/host.ts'
 import { HeldEvent, type Told } from './HeldEvent.ts'
-import type { Followed, Following, SportsBook, SportsEvent } from './SportsBook.ts'
+import { readChange } from './readChange.ts'
+import type { EventView, Followed, Following, SportsBook, SportsEvent } from './SportsBook.ts'
 
 /** Milliseconds for which it is shown where a price went. */
 const turnFor = 4_000
 /** Events that are kept; of those that nobody follows the ones go first that were told of longest ago. */
 const mostKept = 1_000
 
-export function createSportsBook(_host: Host): SportsBook {
+export function createSportsBook(host: Host): SportsBook {
   const held = new Map<string, HeldEvent>()
   const listeners = new Map<string, Set<() => void>>()
   /** How many ask for an event, by which of its lines. */
   const asked = new Map<string, Record<Followed, number>>()
   const turned = new Map<string, { event: string; line: string; outcome: string; at: number }>()
   let settling: ReturnType<typeof setTimeout> | undefined
-  const following: Following = { state: 'still', since: Date.now() }
+  let following: Following = { state: 'still', since: Date.now() }
+  /** Tells the stream that other things are followed, once there is one. */
+  let look: ((isMore: boolean) => void) | undefined
+  let isAsked = false
 
   const tell = (of: string) => {
     for (const listener of listeners.get(of) ?? []) listener()
@@ -45,6 +50,48 @@ export function createSportsBook(_host: Host): SportsBook {
     settling = turned.size > 0 ? setTimeout(settle, turnFor / 4) : undefined
   }
 
+  /** The stream is asked for with the first thing that is followed. */
+  function ask(isMore: boolean): void {
+    look?.(isMore)
+    if (isAsked || !host.followSports) return
+    isAsked = true
+    host
+      .followSports({
+        wanted: () =>
+          [...asked].map(([id, { all }]) => {
+            const have = held.get(id)?.fingerprint() ?? ''
+            return `${id}~${all > 0 ? 'all' : 'first'}${have && `~${have}`}`
+          }),
+        hear: (change) => hearChange(change as SportsChange),
+        following(state, since) {
+          if (state === following.state && state === 'live') return
+          following = { state, since }
+          tell('following')
+        },
+      })
+      .then((next) => {
+        look = next
+        next(true)
+      })
+      .catch((error: unknown) => {
+        // With the next thing that is followed it is asked for again.
+        isAsked = false
+        host.report(error, 'sports stream')
+      })
+  }
+
+  function hearChange(change: SportsChange): void {
+    const known = held.get(change.id)
+    if (known) hear(change.id, known, readChange(change))
+    else if (change.of === 'all') {
+      const told = readChange(change)
+      const event = { ...(change.view as EventView), markets: [] }
+      const fresh = new HeldEvent(event)
+      held.set(change.id, fresh)
+      hear(change.id, fresh, told)
+    }
+  }
+
   function forgetOld(): void {
     for (const event of held.keys()) {
       if (held.size <= mostKept) return
@@ -71,6 +118,7 @@ export function createSportsBook(_host: Host): SportsBook {
         count[lines] += 1
         asked.set(id, count)
       }
+      if (ids.length > 0) ask(true)
       let isOver = false
       return () => {
         if (isOver) return
@@ -81,6 +129,7 @@ export function createSportsBook(_host: Host): SportsBook {
           count[lines] -= 1
           if (count.first + count.all === 0) asked.delete(id)
         }
+        if (ids.length > 0) ask(false)
       }
     },
 
