@@ -9,6 +9,7 @@ import { createSportsFeed, type SportsFeed } from '../../../server/platform/spor
 import { createOffer, type Offer } from '../../../server/platform/sportsbook/events/createOffer.ts'
 import { sportsEventHandlers } from '../../../server/platform/sportsbook/events/eventHandlers.ts'
 import { favouriteHandlers } from '../../../server/platform/sportsbook/events/favouriteHandlers.ts'
+import { createTopics } from '../../../server/platform/sportsbook/live/createTopics.ts'
 import { matchOf, scriptedFeed } from '../../fixtures/betting/scriptedFeed.ts'
 import { describeOnEachDatabase } from '../../fixtures/databases/databases.ts'
 import { type GameWallet, gameWallet } from '../../fixtures/games/gameWallet.ts'
@@ -259,5 +260,24 @@ describeOnEachDatabase('what there is to bet on', (fresh) => {
     expect(answers).toBeGreaterThan(100)
     // Prices are read by `execute`, four times a second; so are a few things that are known for longer.
     expect(reads).toBeLessThan(12)
+  })
+
+  it('is followed by whoever looks at it: all of it, then what changes', async () => {
+    const topics = createTopics(offer, fresh().database.notifier, (error) => {
+      throw error
+    })
+    const told: string[] = []
+    let at = -1
+    const leave = await topics.follow([ids.soon], 'lv', 'all', (_event, topic) => {
+      told.push(String(topic.since(at) ?? ''))
+      at = topic.moment()
+    })
+    expect(told[0]).toContain('"of":"all"')
+    say(ids.soon, `<odds>${winner('2.22')}</odds>`)
+    await expect.poll(() => told.at(-1), patience).toContain('["1",22200]')
+    expect(told.at(-1)).toContain('"of":"changes"')
+    expect(told.at(-1)).not.toContain('18?total')
+    leave()
+    topics.close()
   })
 })

@@ -33,7 +33,7 @@ export function createTopics(
   offer: Pick<Offer, 'current' | 'stops'>,
   bus: Pick<Bus, 'subscribe' | 'onGap'>,
   onError: (error: unknown) => void,
-  { everyMs = 200, stopsMs = 1_000, keptMs = 30_000, most = 2_000 }: Options = {},
+  { everyMs = 100, stopsMs = 1_000, keptMs = 30_000, most = 2_000 }: Options = {},
 ) {
   const groups = new Map<string, Group>()
   const changed = new Set<string>()
