@@ -1,9 +1,8 @@
-import { PGlite } from '@electric-sql/pglite'
 import { expect, it } from 'vitest'
-import { embeddedBytes } from '../../../server/db/embeddedBytes.ts'
+import { embeddedCopy } from '../../fixtures/databases/databases.ts'
 
 it('go into the embedded database and come out of it as they are', async () => {
-  const client = await PGlite.create('memory://', embeddedBytes)
+  const client = await embeddedCopy()
   const every = Buffer.from(Array.from({ length: 256 }, (_, at) => at))
   // A part of a larger piece of memory, as uploads are.
   for (const sent of [every, every.subarray(100, 103), new Uint8Array(every).subarray(7), Buffer.alloc(0)]) {

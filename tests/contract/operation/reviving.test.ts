@@ -6,16 +6,18 @@ import { expect, it } from 'vitest'
 import { DatabaseAwayError } from '../../../server/db/DatabaseAwayError.ts'
 import { reviving } from '../../../server/db/reviving.ts'
 import type { ReachEvent } from '../../../server/db/watchReach.ts'
+import { embeddedCopy } from '../../fixtures/databases/databases.ts'
 
 it('is opened again with all that was acknowledged once Postgres, which could not write its log, can', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'croupier-reviving-'))
   const told: ReachEvent['what'][] = []
   let gaps = 0
   try {
-    const open = async () => ({ client: await PGlite.create(folder), lastWords: () => 'no log' })
+    const opened = (client: PGlite) => ({ client, lastWords: () => 'no log' })
     const probe = `${folder}.room`
-    const client = reviving(await open(), {
-      ...{ reopen: open, probe },
+    const client = reviving(opened(await embeddedCopy(folder)), {
+      reopen: async () => opened(await PGlite.create(folder)),
+      probe,
       tell: ({ what }) => told.push(what),
       onGap: () => {
         gaps += 1
@@ -64,7 +66,7 @@ it('is opened again with all that was acknowledged once Postgres, which could no
 it('refuses what there is no room for as something to be sent again, and tells of it once', async () => {
   const told: ReachEvent['what'][] = []
   const client = reviving(
-    { client: await PGlite.create('memory://'), lastWords: () => '' },
+    { client: await embeddedCopy(), lastWords: () => '' },
     {
       reopen: () => Promise.reject(new Error('It has not ended')),
       probe: '',

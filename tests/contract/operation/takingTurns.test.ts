@@ -1,9 +1,9 @@
-import { PGlite } from '@electric-sql/pglite'
 import { expect, it } from 'vitest'
 import { takingTurns } from '../../../server/db/takingTurns.ts'
+import { embeddedCopy } from '../../fixtures/databases/databases.ts'
 
 it('a crowd of queries lets the event loop turn, and all are answered', async () => {
-  const client = takingTurns(await PGlite.create('memory://'))
+  const client = takingTurns(await embeddedCopy())
   await client.exec('create table counts (key text primary key, count integer not null)')
   let turned = 0
   const timer = setInterval(() => {
@@ -28,7 +28,7 @@ it('a crowd of queries lets the event loop turn, and all are answered', async ()
 })
 
 it('a query that fails does not hold up the others', async () => {
-  const client = takingTurns(await PGlite.create('memory://'))
+  const client = takingTurns(await embeddedCopy())
   const [failed, fine] = await Promise.allSettled([
     client.query('select nothing'),
     client.query('select 1 as one'),
