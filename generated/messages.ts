@@ -1914,6 +1914,8 @@ export type MessageKey =
   | 'sportsbook.empty.text'
   | 'sportsbook.empty.title'
   | 'sportsbook.event'
+  | 'sportsbook.event.description'
+  | 'sportsbook.event.head'
   | 'sportsbook.events'
   | 'sportsbook.favourites'
   | 'sportsbook.favourites.description'

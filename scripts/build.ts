@@ -31,6 +31,7 @@ const BUNDLES: Bundle[] = [
       'schemas/grammar',
       'betting',
       'games',
+      'betting',
       'index.html',
       'vite.config.ts',
       'vite.server.config.ts',

@@ -3189,6 +3189,15 @@ export interface Route {
 export interface RouteSubject {
   operation: OperationName
   params: Values
+  head?: SubjectHead
+}
+/**
+ * What the head of the document says of it to search engines and to those who show a link, in place of what the page says; /result is the answer.
+ */
+export interface SubjectHead {
+  title?: Text
+  description?: Text
+  data?: Values
 }
 /**
  * Sends visitors elsewhere unless a condition holds.

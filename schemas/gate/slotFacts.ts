@@ -63,6 +63,7 @@ export function slotFactsAt(
         broughtBySubmission(definition, value, token, sources) ??
         broughtByQueue(definition, token, next, at, sources) ??
         broughtByLoad(value, token, sources) ??
+        broughtBySubject(value, token, sources) ??
         broughtByOptions(value, token, sources)
       if (brought) facts = { ...facts, ...brought }
     }
@@ -142,6 +143,13 @@ function broughtByQueue(
   if (definition.kind !== 'site' || depth > 0 || token !== 'popups') return undefined
   const response = queuedAt(list)
   return response === undefined ? undefined : { response }
+}
+
+/** What the head of a document says of the subject of its route sees the answer. */
+function broughtBySubject(value: Holder, token: string, { answerOf }: FactSources): Brought | undefined {
+  return token === 'head' && typeof value.operation === 'string'
+    ? { result: answerOf(value.operation) }
+    : undefined
 }
 
 /** What an object loads, what else stands in it sees. */

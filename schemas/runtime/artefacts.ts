@@ -25,6 +25,7 @@ import type {
   Route,
   SeoDefinition,
   SiteDefinition,
+  SubjectHead,
   SystemPageDefinition,
   Text,
   Values,
@@ -196,7 +197,7 @@ export type RouteArtefact = {
   room?: Room
   game?: boolean
   /** A question that must have an answer. */
-  subject?: { operation: string; params: Values }
+  subject?: { operation: string; params: Values; head?: SubjectHead }
   /** Regular expression (flag u, anchored) by parameter. */
   checks?: Record<string, string>
 }

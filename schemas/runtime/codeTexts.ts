@@ -97,6 +97,7 @@ export const codeArguments = {
   'slip.use': ['amount'],
   'slip.waiting': ['seconds'],
   'sportsbook.counts': ['live', 'coming'],
+  'sportsbook.event.head': ['name', 'league'],
   'sportsbook.markets': ['count'],
   'sportsbook.new': ['count'],
   'sportsbook.odds.minus': ['number'],

@@ -36,6 +36,8 @@ const finding = [
   'sportsbook.title',
   'sportsbook.sport',
   'sportsbook.league',
+  /** Title of the document: {name} of the event, {league}. */
+  'sportsbook.event.head',
   /** The tree: sports, their leagues, those that stand first, and how many events: {live}, {coming}. */
   'sportsbook.sports',
   'sportsbook.all',

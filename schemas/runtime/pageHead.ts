@@ -16,6 +16,8 @@ export type PageHeadInput = {
   title: Text | undefined
   description: Text | undefined
   image: string | undefined
+  /** Texts that stand in place of these two: of what the page is about, in the locale. */
+  told?: { title?: string; description?: string } | undefined
   /** False for system pages. */
   indexed: boolean
 }
@@ -35,11 +37,11 @@ export type PageHead = {
 /** The same for the server, which writes it, and for the studio, which shows what will be written. */
 export function pageHead(input: PageHeadInput): PageHead {
   const { translate, seo, origin, path, locales } = input
-  const title = input.title ? translate(input.title) : ''
+  const title = input.told?.title ?? (input.title ? translate(input.title) : '')
   const addressIn = (code: string) => origin + localisedPath(locales, code, path)
   return {
     title: title ? translate(seo.titleTemplate, { title }) : translate(seo.title),
-    description: translate(input.description ?? seo.description),
+    description: input.told?.description ?? translate(input.description ?? seo.description),
     url: addressIn(input.locale),
     image: input.image ?? seo.image,
     isIndexed: input.indexed && !isDisallowed(seo, path),

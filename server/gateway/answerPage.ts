@@ -1,3 +1,4 @@
+import type { SubjectHead } from '#generated/grammar/types.ts'
 import type { RouteArtefact } from '#schemas/runtime/artefacts.ts'
 import { balanceFacts } from '#schemas/runtime/balanceFacts.ts'
 import { resolveValues } from '#schemas/runtime/bindings.ts'
@@ -45,6 +46,8 @@ export type PageAnswer =
       layout: 'default' | 'empty' | 'game'
       /** Address of a call whose answer must hold something; else what the page is about is not there. */
       asks?: string
+      /** What the head says of what that answer holds. */
+      tells?: SubjectHead
       /** Its route takes a part of the address as it is: whether there is such a thing, only the platform knows. */
       isEndless?: boolean
     }
@@ -130,6 +133,7 @@ export function answerPage(release: Release, request: PageRequest): PageAnswer {
         page: outcome.page,
         layout: outcome.route.layout,
         ...(outcome.route.subject && { asks: callOf(outcome.route.subject, facts) }),
+        ...(outcome.route.subject?.head && { tells: outcome.route.subject.head }),
         isEndless: !outcome.route.contentPage && Object.keys(found?.params ?? {}).length > 0,
       }
   }

@@ -13,18 +13,30 @@ it.each([
   ['that it is away', 503, {}, true],
   ['nothing of use', 200, null, true],
 ])('what a platform answers with %s', async (_, status, body, isThere) => {
-  expect(await createIsThere(answering(status, body))('/api/x/get', undefined)).toBe(isThere)
+  expect(await createIsThere(answering(status, body))('/api/x/get', undefined)).toEqual({ isThere })
 })
 
 it('takes no page away where no answer comes', async () => {
   const isThere = createIsThere(() => Promise.reject(new Error('away')))
-  expect(await isThere('/api/x/get', undefined)).toBe(true)
+  expect(await isThere('/api/x/get', undefined)).toEqual({ isThere: true })
 })
 
 it('asks once for visitors, and for each player with their own cookies but those of staff', async () => {
   const ask = answering(200, { response: { items: [] } })
   const isThere = createIsThere(ask)
   for (const cookies of [undefined, undefined, 'sid=a; staff_sid=b', 'sid=c'])
-    expect(await isThere('/api/x/get', cookies)).toBe(false)
+    expect(await isThere('/api/x/get', cookies)).toEqual({ isThere: false })
   expect(ask.mock.calls.map((given) => given[1 as never])).toEqual([undefined, 'sid=a', 'sid=c'])
+})
+
+it('keeps of an answer what the head of the document says, and no more', async () => {
+  const ask = answering(200, { response: { name: 'A – B', markets: [1, 2, 3] } })
+  const isThere = createIsThere(ask)
+  const read = (response: unknown) => ({ title: (response as { name: string }).name })
+  for (let times = 0; times < 2; times += 1)
+    expect(await isThere('/api/x/get', undefined, read)).toMatchObject({
+      isThere: true,
+      told: { title: 'A – B' },
+    })
+  expect(ask).toHaveBeenCalledTimes(1)
 })

@@ -2,9 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { RecentlyUsed } from '#schemas/runtime/RecentlyUsed.ts'
 import { platformHeaders } from './platformHeaders.ts'
 import { withoutStaff } from './platformProxy.ts'
+import type { ToldHead } from './tellHead.ts'
 
 /** Status and JSON of an answer. */
 type Asked = { status: number; body: unknown }
+
+/** Whether what a page is about is there, and what is told of it. */
+export type Subject = { isThere: boolean; told?: ToldHead }
 
 /** Asks with the cookies of a player, or none. */
 export type AskAs = (address: string, cookie: string | undefined) => Promise<Asked>
@@ -41,13 +45,20 @@ export function askPlatformAs(platformUrl: string): AskAs {
  * page away.
  */
 export function createIsThere(ask: AskAs) {
-  const known = new RecentlyUsed<{ isThere: boolean; at: number }>(most, () => 1)
+  const known = new RecentlyUsed<{ subject: Subject; at: number }>(most, () => 1)
 
-  /** @param cookies of the player who asks; undefined for a visitor */
-  return async (address: string, cookies: string | undefined): Promise<boolean> => {
+  /**
+   * @param cookies of the player who asks; undefined for a visitor
+   * @param read takes from the answer what the head of the document says; always the same of an address
+   */
+  return async (
+    address: string,
+    cookies: string | undefined,
+    read?: (response: unknown) => ToldHead,
+  ): Promise<Subject> => {
     const isVisitor = cookies === undefined
     const before = isVisitor ? known.get(address) : undefined
-    if (before && performance.now() - before.at < fresh) return before.isThere
+    if (before && performance.now() - before.at < fresh) return before.subject
     let clock: NodeJS.Timeout | undefined
     const late = new Promise<undefined>((resolve) => {
       clock = setTimeout(() => resolve(undefined), patience)
@@ -58,8 +69,10 @@ export function createIsThere(ask: AskAs) {
     ])
     clearTimeout(clock)
     const isThere = answer === undefined || found(answer)
-    if (answer && isVisitor) known.set(address, { isThere, at: performance.now() })
-    return isThere
+    const { response } = Object(answer?.body) as { response?: unknown }
+    const subject: Subject = { isThere, ...(read && response !== undefined && { told: read(response) }) }
+    if (answer && isVisitor) known.set(address, { subject, at: performance.now() })
+    return subject
   }
 }
 

@@ -6,6 +6,7 @@ import { RecentlyUsed } from '#schemas/runtime/RecentlyUsed.ts'
 import { isDatabaseAway } from '../db/DatabaseAwayError.ts'
 import { readCookie } from '../http/cookies.ts'
 import { answerPage, systemAnswer } from './answerPage.ts'
+import type { createIsThere } from './createIsThere.ts'
 import { bytesOf } from './cutAtNonces.ts'
 import type { Ask } from './drawing/createAnswers.ts'
 import { createDrawings } from './drawing/createDrawings.ts'
@@ -20,6 +21,7 @@ import { assemblePage, bootData, type RenderedPage, renderPage } from './renderP
 import { robotsText } from './robotsText.ts'
 import { createNonce, pageHeaders } from './securityHeaders.ts'
 import { pageVaries, sendPage } from './sendPage.ts'
+import { type ToldHead, tellHead } from './tellHead.ts'
 import { manifestPath, webManifest } from './webManifest.ts'
 import { leavingWorker, workerHeaders } from './workerScript.ts'
 
@@ -49,7 +51,7 @@ export type GatewayOptions = {
    * Whether a call that only reads finds what it asks for, with the cookies of a player, or as a visitor; all is held to be
    * there where it is left out.
    */
-  isThere?: (address: string, cookies: string | undefined) => Promise<boolean>
+  isThere?: ReturnType<typeof createIsThere>
   /** What first screens ask the platform; without it none is drawn with an answer. */
   ask?: Ask
   /** What drafts look like, for whoever was given a name of them; nobody is where it is left out. */
@@ -178,8 +180,16 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
       isAway,
     })
     const cookies = session?.uid === 0 ? undefined : (request.headers.cookie ?? '')
-    if (answer.kind === 'page' && answer.asks && (await options.isThere?.(answer.asks, cookies)) === false)
-      answer = systemAnswer(release, release.site.systemPages.notFound, answer)
+    let told: ToldHead | undefined
+    if (answer.kind === 'page' && answer.asks) {
+      const { tells, locale } = answer
+      const read =
+        tells && ((response: unknown) => tellHead(tells, response, release.translate(locale), locale))
+      const subject = await options.isThere?.(answer.asks, cookies, read)
+      told = subject?.told
+      if (subject?.isThere === false)
+        answer = systemAnswer(release, release.site.systemPages.notFound, answer)
+    }
     if (answer.kind === 'redirect') {
       // Where it leads depends on the visitor's language, and often on who they are.
       reply.header('vary', 'Accept-Language, Cookie').header('cache-control', 'private, no-cache')
@@ -223,13 +233,14 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
     const origin = originOf(request)
     // A system page is the same at whatever address it shows; addresses that do not exist are endless.
     const place = answer.systemPage === undefined ? answer.path : `${answer.status} ${answer.systemPage}`
-    const key = [release.id, origin, place, answer.locale, followsDevice ? '' : theme].join(' ')
+    const about = told ? JSON.stringify(told) : ''
+    const key = [release.id, origin, place, answer.locale, followsDevice ? '' : theme, about].join(' ')
     const { rendered, drawings } = answer.isEndless ? endless : usual
     const { payments } = options
     const input = { release, page: answer, theme, followsDevice, socials, payments }
     let page = options.development ? undefined : rendered.get(key)
     if (!page) {
-      page = renderPage({ ...input, template: await templateFor(request.url), origin })
+      page = renderPage({ ...input, template: await templateFor(request.url), origin, told })
       rendered.set(key, page)
     }
 

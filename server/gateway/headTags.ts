@@ -3,6 +3,7 @@ import type { LocalesArtefact } from '#schemas/runtime/artefacts.ts'
 import { type PageHeadInput, pageHead } from '#schemas/runtime/pageHead.ts'
 import { escapeHtml, scriptJson } from './escapeHtml.ts'
 import { sharePicture, sharePictureOf } from './pictures/sharePicture.ts'
+import type { ToldHead } from './tellHead.ts'
 import { manifestPath } from './webManifest.ts'
 
 export type HeadInput = PageHeadInput & {
@@ -10,6 +11,8 @@ export type HeadInput = PageHeadInput & {
   brand: string
   favicon: string
   favicons: readonly Favicon[]
+  /** What is said of what the page is about, in place of what the page says. */
+  told?: ToldHead | undefined
 }
 
 /** Title, description, Open Graph, canonical, alternates, robots and JSON-LD of a page. */
@@ -54,6 +57,7 @@ function structuredData(input: HeadInput, title: string, url: string) {
     '@context': 'https://schema.org',
     '@graph': [
       { '@type': 'WebPage', name: title, url, inLanguage: input.locale },
+      ...(input.told?.data ? [{ ...input.told.data, url }] : []),
       ...(organization
         ? [
             {

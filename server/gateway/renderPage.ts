@@ -17,6 +17,7 @@ import type { Release } from './Release.ts'
 import type { Template } from './readTemplate.ts'
 import { snippets } from './snippets.ts'
 import { type Piece, toPiece } from './spliceGzip.ts'
+import type { ToldHead } from './tellHead.ts'
 
 type Page = Extract<PageAnswer, { kind: 'page' }>
 
@@ -46,9 +47,11 @@ export type RenderInput = {
   origin: string
   socials: readonly string[] | undefined
   payments: readonly string[] | undefined
+  /** What is said of what the page is about. */
+  told?: ToldHead | undefined
 }
 
-type DataInput = Omit<RenderInput, 'template' | 'origin'>
+type DataInput = Omit<RenderInput, 'template' | 'origin' | 'told'>
 
 /** What the app begins with, but the visitor's own. */
 export function bootData({ release, page, theme, followsDevice, socials, payments }: DataInput) {
@@ -88,6 +91,7 @@ export function renderPage(input: RenderInput): RenderedPage {
     title: definition?.title ?? systemPage?.header,
     description: definition?.description,
     image: definition?.image,
+    told: input.told,
     indexed: page.status === 200 && systemPage === undefined,
   })
   const hasForm = definition !== undefined && expectsForm(definition.blocks)

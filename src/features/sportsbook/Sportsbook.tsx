@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react'
 import type { BlockView } from '#renderers/pages/BlockView.ts'
 import { useHostVersion } from '#renderers/useHostVersion.ts'
 import { FormatChoice } from './find/FormatChoice.tsx'
-import { ListSkeleton } from './find/ListSkeleton.tsx'
 import { lookOf } from './find/Look.ts'
 import { Looked } from './find/Looked.tsx'
+import { OneEvent } from './find/OneEvent.tsx'
 import { SportStrip } from './find/SportStrip.tsx'
 import { SportsSearch } from './find/SportsSearch.tsx'
 import { SportsTree } from './find/SportsTree.tsx'
@@ -13,9 +12,6 @@ import { useTree } from './find/useTree.ts'
 import { Views } from './find/Views.tsx'
 import classes from './Sportsbook.module.css'
 import { SlipDock } from './slip/SlipDock.tsx'
-
-/** The page of an event, which whoever looks at lists does not load. */
-const EventPage = lazy(async () => ({ default: (await import('./event/EventPage.tsx')).EventPage }))
 
 /** Bets on sports: the tree, what is looked at, and the slip. */
 export function Sportsbook({ props, host, scope }: BlockView<'sportsbook'>) {
@@ -40,9 +36,7 @@ export function Sportsbook({ props, host, scope }: BlockView<'sportsbook'>) {
         </div>
         <Staleness host={host} />
         {look.view === 'event' && look.event !== undefined ? (
-          <Suspense fallback={<ListSkeleton label={host.t('page.loading')} />}>
-            <EventPage host={host} id={look.event} props={props} scope={scope} />
-          </Suspense>
+          <OneEvent host={host} scope={scope} props={props} id={look.event} tree={tree} />
         ) : (
           <Looked host={host} scope={scope} props={props} look={look} tree={tree} />
         )}
