@@ -3171,6 +3171,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sports/getFreeBets": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Free bets of the player
+         * @description Those that can be staked by when they burn, the first first; all others the newest first.
+         */
+        get: operations["sports.getFreeBets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sports/getRules": {
         parameters: {
             query: {
@@ -3249,7 +3278,7 @@ export interface paths {
         put?: never;
         /**
          * Place a bet
-         * @description By a quote of the player that is still good, once. Before the event it is accepted at once; in play it is pending for the delay. InvalidRequestException (409) where it is not taken; its `reason` is a code of a selection or of a slip, `quote_expired`, `least_stake` (with `least_stake`), `limit` (with `most_stake`, the largest on each line that would be taken), `player_limit`, `currency`, or `bonus_kind` or `bonus_odds` where only a bonus could pay whose terms do not take the slip; `odds` are what the selections would be taken at. UserNeedProfileDataException: the player has not told what is asked for before anybody plays for money. InvalidParameterException for `price_changes` (`not_available`): the terms do not offer that choice.
+         * @description By a quote of the player that is still good, once. Before the event it is accepted at once; in play it is pending for the delay. InvalidRequestException (409) where it is not taken; its `reason` is a code of a selection or of a slip, `quote_expired`, `least_stake` (with `least_stake`), `limit` (with `most_stake`, the largest on each line that would be taken), `player_limit`, `currency`, or `bonus_kind` or `bonus_odds` where only a bonus could pay whose terms do not take the slip; or, with a free bet, a code of it. `odds` are what the selections would be taken at. UserNeedProfileDataException: the player has not told what is asked for before anybody plays for money. InvalidParameterException for `price_changes` (`not_available`): the terms do not offer that choice; for `stake` (`required`; `not_available`, with a free bet).
          */
         post: operations["sports.placebet"];
         delete?: never;
@@ -4123,12 +4152,20 @@ export interface components {
             /** @description Days from when it is given until it burns. */
             days?: number;
             description: components["schemas"]["ContentFields"];
+            /** @description What a free bet stakes. */
+            free_bet?: components["schemas"]["Amount"];
             /** @description Sysname of the game that they are for. */
             game?: string;
             /** @description Number of the promotion. */
             id: number;
+            /** @description Whether what a free bet wins is paid with its stake. */
+            is_stake_returned?: boolean;
             /** @description Less than this is not given. */
             least?: components["schemas"]["Amount"];
+            /** @description The least odds of each selection of a free bet, a decimal number. */
+            least_leg_odds?: string;
+            /** @description The least combined odds of each line of a free bet, a decimal number. */
+            least_odds?: string;
             /** @description The most that the percentage gives. */
             most?: components["schemas"]["Amount"];
             /** @description The most that a round may be staked with while it is wagered. */
@@ -4519,6 +4556,10 @@ export interface components {
             counts: boolean;
             /** @description Days in which it must be staked. */
             days?: number;
+            /** @description What free bets stake. */
+            free_bets?: components["schemas"]["Amount"];
+            /** @description Days until the first of them burns. */
+            free_bets_days?: number;
             /** @description Number of free spins. */
             spins?: number;
             /** @description Days until they burn. */
@@ -4857,6 +4898,45 @@ export interface components {
             params?: {
                 [key: string]: unknown;
             };
+        };
+        /** @description A bet that costs nothing. It is staked whole, on one bet, in place of money. */
+        FreeBet: {
+            /** @description What it stakes. */
+            amount: components["schemas"]["Amount"];
+            /** @description Number of the bet that it is staked on. */
+            bet?: number;
+            description: components["schemas"]["ContentFields"];
+            /**
+             * Format: date-time
+             * @description When it burns.
+             */
+            expires_at: string;
+            /** @description Number of the free bet. */
+            id: number;
+            /** @description Whether a bet that it was staked on can be cashed out. */
+            is_cash_out_offered: boolean;
+            /** @description Whether what it wins is paid with its stake. Otherwise it is staked on singles and multiples alone, not each way. */
+            is_stake_returned: boolean;
+            /** @description Kinds of bets that it can be staked on; any if left out. */
+            kinds?: ("single" | "multiple" | "system" | "eachWay")[];
+            /** @description The least odds of each selection, a decimal number. */
+            least_leg_odds?: string;
+            /** @description The least combined odds of each line, a decimal number. */
+            least_odds?: string;
+            /** @description Groups of markets that every selection is of, by the words of the feed; any if left out. */
+            markets?: string[];
+            /** @description Sports that every selection is of; any if left out. */
+            sports?: {
+                /** @description What it is called. */
+                name: string;
+                /** @description Number of the sport in the feed. */
+                sport: number;
+            }[];
+            /**
+             * @description Where it stands. One that its bet has given back is active until it burns.
+             * @enum {string}
+             */
+            status: "active" | "used" | "expired";
         };
         /** @description Free spins of a game. */
         FreespinPack: {
@@ -5700,6 +5780,8 @@ export interface components {
                 betting_bonus?: components["schemas"]["Amount"];
                 /** @description Bonus money for the casino. */
                 bonus?: components["schemas"]["Amount"];
+                /** @description What free bets stake. */
+                free_bets?: components["schemas"]["Amount"];
                 /** @description What of it paid what the player owed. */
                 settled?: components["schemas"]["Amount"];
                 /** @description Free spins. */
@@ -6108,7 +6190,7 @@ export interface components {
         ReturnComputation: {
             /** @description What each leg counts for, in lowest terms: 19/10. Those that were priced together are one. */
             factors: string[];
-            /** @description What of a stake of bonus money does not come back, by the terms of the bonus. */
+            /** @description What of a stake of bonus money or of a free bet does not come back, by its terms. */
             kept_stake?: components["schemas"]["Amount"];
             /** @description What a stake of one on each line comes back as. */
             lines: string;
@@ -6176,6 +6258,21 @@ export interface components {
              * @description Until when.
              */
             expires_at?: string;
+            /** @description How the free bet that was named fits; the quote itself can be placed by money as well. */
+            free_bet?: {
+                /** @description What it stakes; left out where it is gone. */
+                amount?: components["schemas"]["Amount"];
+                /** @description Why it cannot be staked on the slip; empty where it can. free_bet_gone: it is used, has burned, or is none of the player's; free_bet_currency: it is of another; free_bet_kind: not on this kind of bet; free_bet_lines: its sum cannot be divided among so many lines; free_bet_odds: not at such odds; free_bet_sport, free_bet_market: not on a selection's sport or market; free_bet_limit: more than is taken on the slip. */
+                codes: ("free_bet_gone" | "free_bet_currency" | "free_bet_kind" | "free_bet_lines" | "free_bet_odds" | "free_bet_sport" | "free_bet_market" | "free_bet_limit")[];
+                /** @description Number of the free bet. */
+                id: number;
+                /** @description Whether what it wins is paid with its stake. */
+                is_stake_returned?: boolean;
+                /** @description What of it is on each line. */
+                line_stake?: components["schemas"]["Amount"];
+                /** @description By its terms; left out where a price is missing. */
+                possible_return?: components["schemas"]["Amount"];
+            };
             /** @description What it is placed by. */
             id?: string;
             /** @description What is offered for these selections, by the terms of the house; eachWay where places are paid on all of them. */
@@ -6301,6 +6398,15 @@ export interface components {
              * @description When a pending one is decided.
              */
             decided_at?: string;
+            /** @description The free bet that was its stake; no money of the player was. */
+            free_bet?: {
+                /** @description Number of the free bet. */
+                id: number;
+                /** @description It was not taken, or is void: the free bet can be staked again until it burns. */
+                is_given_back: boolean;
+                /** @description Whether what it wins is paid with its stake. */
+                is_stake_returned: boolean;
+            };
             /** @description Number of the bet. */
             id: number;
             /** @description As much again on a place. */
@@ -6312,7 +6418,7 @@ export interface components {
              * @description When the stake was taken.
              */
             placed_at: string;
-            /** @description When all of it wins, without a stake of bonus money that does not come back. */
+            /** @description When all of it wins, without a stake of bonus money or of a free bet that does not come back. */
             possible_return: components["schemas"]["Amount"];
             /**
              * @description What the player had chosen.
@@ -6323,7 +6429,7 @@ export interface components {
             refusal?: {
                 /** @description What it would be taken at, in ten-thousandths, selection by selection. */
                 odds?: number[];
-                /** @description A code of a selection; excluded; limit; bonus_kind or bonus_odds. */
+                /** @description A code of a selection; excluded; limit; bonus_kind, bonus_odds or free_bet_odds. */
                 reason: string;
             };
             /** @description What its settlement gave, without what was cashed out. */
@@ -6490,6 +6596,8 @@ export interface components {
         };
         /** @description Input of sports.placebet. */
         SportsPlacebetRequest: {
+            /** @description Number of the free bet that is its stake in place of money. */
+            free_bet?: number;
             /**
              * @description Which prices are taken that have changed since: none, better ones, or each.
              * @default none
@@ -6506,13 +6614,15 @@ export interface components {
              * @description Id of the quote.
              */
             quote: string;
-            /** @description On each line, a decimal number. */
-            stake: string;
+            /** @description On each line, a decimal number; left out with a free bet alone. */
+            stake?: string;
         };
         /** @description Input of sports.quote. */
         SportsQuoteRequest: {
             /** @description Of who is not signed in. */
             currency?: string;
+            /** @description Number of the free bet that would be its stake; no stake is looked at then. */
+            free_bet?: number;
             slip: components["schemas"]["Slip"];
             /** @description On each line, a decimal number: the answer says what that may return. */
             stake?: string;
@@ -6672,6 +6782,8 @@ export interface components {
             total_prize: components["schemas"]["Amount"];
             /** @description Where the player stands. */
             user_info?: {
+                /** @description What a free bet that the place wins stakes. */
+                free_bet?: components["schemas"]["Amount"];
                 /** @description Takes part. */
                 is_participant: boolean;
                 /** @description From 1, by the points so far; none without points. */
@@ -6697,6 +6809,8 @@ export interface components {
         TournamentLine: {
             /** @description Name that other players see. */
             fakename: string;
+            /** @description What a free bet that the place wins stakes. */
+            free_bet?: components["schemas"]["Amount"];
             /** @description It is the player who asks. */
             is_own?: boolean;
             /** @description From 1. */
@@ -6710,8 +6824,9 @@ export interface components {
         };
         /** @description What each of some places wins. */
         TournamentPrize: {
+            /** @description The money, or what the free bet stakes. */
             amount?: components["schemas"]["Amount"];
-            /** @description Days until a bonus or spins burn. */
+            /** @description Days until a bonus, spins or a free bet burn. */
             days?: number;
             /** @description First place. */
             from: number;
@@ -6719,11 +6834,13 @@ export interface components {
             game?: string;
             /** @description Name of that game. */
             game_name?: string;
+            /** @description Whether what the free bet wins is paid with its stake. */
+            is_stake_returned?: boolean;
             /**
-             * @description Real money, a bonus, or free spins.
+             * @description Real money, a bonus, free spins, or a free bet.
              * @enum {string}
              */
-            kind: "money" | "bonus" | "spins";
+            kind: "money" | "bonus" | "spins" | "free_bet";
             /** @description How many places they are. */
             places: number;
             /** @description Number of free spins. */
@@ -6981,6 +7098,7 @@ export type DepositStarted = components['schemas']['DepositStarted'];
 export type ExceptionType = components['schemas']['ExceptionType'];
 export type Failure = components['schemas']['Failure'];
 export type FieldError = components['schemas']['FieldError'];
+export type FreeBet = components['schemas']['FreeBet'];
 export type FreespinPack = components['schemas']['FreespinPack'];
 export type Game = components['schemas']['Game'];
 export type GameCategory = components['schemas']['GameCategory'];
@@ -11447,6 +11565,53 @@ export interface operations {
             };
         };
     };
+    "sports.getFreeBets": {
+        parameters: {
+            query: {
+                /** @description The most items to answer. */
+                count?: number;
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Position of the first item, from 0. */
+                offset?: number;
+                /** @description Which of them. */
+                status?: "active" | "used" | "expired" | "all";
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: {
+                            items: components["schemas"]["FreeBet"][];
+                            /** @description The most items that were asked for. */
+                            limit?: number;
+                            /** @description Position of the first item, from 0. */
+                            offset?: number;
+                            /** @description How many items there are in all. */
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "sports.getRules": {
         parameters: {
             query: {
@@ -12377,6 +12542,7 @@ export type OperationId =
   | 'sports.getEvent'
   | 'sports.getEvents'
   | 'sports.getFavourites'
+  | 'sports.getFreeBets'
   | 'sports.getRules'
   | 'sports.getTree'
   | 'sports.placebet'
@@ -13382,6 +13548,14 @@ export type Operations = {
     /** Fields that the server fills in when they are left out. */
     defaults: never
   }
+  'sports.getFreeBets': {
+    method: 'GET'
+    path: '/api/sports/getFreeBets'
+    request: Pick<NonNullable<operations['sports.getFreeBets']['parameters']['query']>, 'status' | 'offset' | 'count'>
+    response: operations['sports.getFreeBets']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: 'count' | 'offset' | 'status'
+  }
   'sports.getRules': {
     method: 'GET'
     path: '/api/sports/getRules'
@@ -13652,6 +13826,7 @@ export const operations: Record<OperationId, { method: 'GET' | 'POST'; path: str
   'sports.getEvent': { method: 'GET', path: '/api/sports/getEvent' },
   'sports.getEvents': { method: 'GET', path: '/api/sports/getEvents' },
   'sports.getFavourites': { method: 'GET', path: '/api/sports/getFavourites' },
+  'sports.getFreeBets': { method: 'GET', path: '/api/sports/getFreeBets' },
   'sports.getRules': { method: 'GET', path: '/api/sports/getRules' },
   'sports.getTree': { method: 'GET', path: '/api/sports/getTree' },
   'sports.placebet': { method: 'POST', path: '/api/sports/placebet' },

@@ -3,6 +3,7 @@ import type { Database } from './db/Database.ts'
 import { accountRepository } from './platform/accounts/accountRepository.ts'
 import { openAccount } from './platform/accounts/openAccount.ts'
 import { emailName } from './platform/accounts/signInName.ts'
+import type { Campaigns } from './platform/campaigns/createCampaigns.ts'
 import { fundPlayer } from './platform/cashier/fundPlayer.ts'
 import type { LiveSite } from './platform/shared/siteSource.ts'
 import type { Ledger } from './platform/wallet/createLedger.ts'
@@ -12,6 +13,8 @@ import { hashPassword } from './process/passwords.ts'
 const login = 'demo@aurora.example'
 /** What it has to play with, in the currency of the site. */
 const funds = '1000'
+/** Promo code that it has used, where the site has it: a free bet. */
+const code = 'FREEBET'
 /** Without letters and digits that look alike. */
 const alphabet = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
@@ -19,7 +22,7 @@ const alphabet = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 export async function ensureDemoPlayer(
   database: Database,
   live: LiveSite,
-  ledger: Ledger,
+  { ledger, campaigns }: { ledger: Ledger; campaigns: Pick<Campaigns, 'check' | 'activate'> },
   password: string | undefined,
 ): Promise<{ login: string; password: string } | undefined> {
   if (await accountRepository.findByName(database.drizzle, login)) return undefined
@@ -45,8 +48,10 @@ export async function ensureDemoPlayer(
   }
   const amount = parseAmount(funds, account.currency)
   const [method] = live.paymentMethods()
-  await openAccount(database, account, async (tx, created) => {
+  const { uid } = await openAccount(database, account, async (tx, created) => {
     if (amount !== undefined) await fundPlayer(ledger, tx, created, { method: method?.id ?? 'card', amount })
   })
+  if (!(await campaigns.check(code, uid)))
+    await database.transaction((tx) => campaigns.activate(tx, uid, code))
   return { login, password: chosen }
 }

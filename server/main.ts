@@ -39,7 +39,7 @@ try {
     const demo = await ensureDemoPlayer(
       croupier.database,
       croupier.platform.live,
-      croupier.platform.ledger,
+      { ledger: croupier.platform.ledger, campaigns: croupier.platform.promotions.campaigns },
       settings.demoPassword,
     )
     if (demo) say(`Player: sign in as ${demo.login} with ${demo.password}`)

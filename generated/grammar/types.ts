@@ -300,7 +300,7 @@ export type LifetimeInDays = number
 /**
  * One thing that the player gets.
  */
-export type Promotion = BonusPromotion | FreespinsPromotion | CashbackPromotion
+export type Promotion = BonusPromotion | FreespinsPromotion | FreebetPromotion | CashbackPromotion
 /**
  * Number of the promotion within its campaign; never used again.
  */
@@ -311,6 +311,15 @@ export type Percent = number
  * @maxItems 1000
  */
 export type Sysnames1 = [string, ...string[]]
+/**
+ * Kinds of bets. Each way is taken where it is named beside the kind.
+ *
+ * @minItems 1
+ */
+export type BetKinds = [
+  'single' | 'multiple' | 'system' | 'eachWay',
+  ...('single' | 'multiple' | 'system' | 'eachWay')[]
+]
 /**
  * A decimal number above 1.
  */
@@ -396,7 +405,7 @@ export type TournamentUrn = string
 /**
  * What each of some places wins.
  */
-export type TournamentPrize = TournamentMoneyPrize | TournamentSpinsPrize
+export type TournamentPrize = TournamentMoneyPrize | TournamentSpinsPrize | TournamentFreeBetPrize
 export type TournamentPlace = number
 /**
  * A meaning.
@@ -1669,12 +1678,7 @@ export interface ExcludedGames {
  * How a bonus for sports may be bet with. A bet that these terms do not take is paid by real money alone and counts for nothing; a bet that is void counts for nothing either. What is left out is not restricted.
  */
 export interface BettingBonusTerms {
-  /**
-   * Kinds of bets. Each way is taken where it is named beside the kind.
-   *
-   * @minItems 1
-   */
-  kinds?: ['single' | 'multiple' | 'system' | 'eachWay', ...('single' | 'multiple' | 'system' | 'eachWay')[]]
+  kinds?: BetKinds
   leastLegOdds?: LeastOdds
   leastOdds?: LeastOdds
   /**
@@ -1718,6 +1722,49 @@ export interface FreespinsWinnings {
   convertsMost?: AmountsByCurrency
   play?: BonusPlayTerms
   days: LifetimeInDays
+}
+/**
+ * A bet on sports that costs nothing: it is staked whole, once, in place of money.
+ */
+export interface FreebetPromotion {
+  type: 'freebet'
+  number: PromotionNumber
+  name: MessageKey
+  text?: MessageKey
+  image?: PictureAddress
+  amount: AmountsByCurrency
+  bets: FreeBetTerms
+  days: LifetimeInDays
+}
+/**
+ * What a free bet can be staked on, and what it wins. What is left out is not restricted.
+ */
+export interface FreeBetTerms {
+  /**
+   * Whether what it wins is paid with its stake, or without. Without it, it is staked on singles and multiples alone, not each way.
+   */
+  isStakeReturned: boolean
+  kinds?: BetKinds
+  leastLegOdds?: LeastOdds
+  leastOdds?: LeastOdds
+  /**
+   * Sports that its legs are of, by their numbers in the feed; they are among those of the sportsbook.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  sports?: [number, ...number[]]
+  /**
+   * Groups of markets that its legs are of, by the words that the feed's descriptions have for them (score, player, corners).
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  markets?: [string, ...string[]]
+  /**
+   * Whether a bet that it was staked on can be cashed out; it cannot if left out.
+   */
+  isCashOutOffered?: boolean
 }
 /**
  * A part of what was lost, in real money.
@@ -4968,6 +5015,19 @@ export interface TournamentSpinsPrize {
    */
   days: number
   winnings?: FreespinsWinnings
+}
+/**
+ * A bet on sports that costs nothing.
+ */
+export interface TournamentFreeBetPrize {
+  from: TournamentPlace
+  to?: TournamentPlace
+  freeBet: AmountsByCurrency
+  bets: FreeBetTerms
+  /**
+   * Days until it burns.
+   */
+  days: number
 }
 /**
  * A contest among players who play games: once, or again and again. It is read by the platform alone, which answers it by tournaments.get. What players joined by holds to the end, whatever is published meanwhile, but for words and pictures.

@@ -3,6 +3,7 @@ import type { CampaignDefinition, Definition } from '#generated/grammar/types.ts
 import cashback from '../site/campaigns/cashback.json' with { type: 'json' }
 import gift from '../site/campaigns/gift.json' with { type: 'json' }
 import site from '../site/site.json' with { type: 'json' }
+import sportsbook from '../site/sportsbook.json' with { type: 'json' }
 import { checkCampaign } from './checkCampaign.ts'
 import type { SiteIndex } from './siteIndex.ts'
 
@@ -73,6 +74,21 @@ describe('a campaign', () => {
     expect(findings({ promotions: [{ ...betting, bets: { ...bets, isStakeReturned: false } }] })).toEqual([
       'campaign_bets /promotions/0/bets/kinds',
     ])
+  })
+
+  it('says of a free bet what it can be staked on, of what the sportsbook takes', () => {
+    const bets = { isStakeReturned: false, sports: [1, 99] }
+    const freeBet = {
+      ...{ type: 'freebet', number: 1, name: 'a' },
+      amount: gift.promotions[0]?.amount,
+      days: 7,
+    }
+    expect(findings({ promotions: [{ ...freeBet, bets }] }, sportsbook)).toEqual([
+      'campaign_bets /promotions/0/bets/sports/1',
+    ])
+    expect(
+      findings({ promotions: [{ ...freeBet, bets: { ...bets, sports: [1], kinds: ['eachWay'] } }] }),
+    ).toEqual(['campaign_bets /promotions/0/bets/kinds'])
   })
 
   it('names an amount that can be kept, in every currency', () => {

@@ -1,6 +1,12 @@
-import type { AmountsByCurrency, CampaignDefinition, SiteDefinition } from '#generated/grammar/types.ts'
+import type {
+  AmountsByCurrency,
+  CampaignDefinition,
+  SiteDefinition,
+  SportsbookDefinition,
+} from '#generated/grammar/types.ts'
 import type { Finding, Say } from '../runtime/problem.ts'
 import { checkAmounts } from './checkAmounts.ts'
+import { checkBetTerms } from './checkBetTerms.ts'
 import { checkNumber } from './checkNumber.ts'
 import { checkPeriod } from './checkPeriod.ts'
 import type { SiteIndex } from './siteIndex.ts'
@@ -13,7 +19,8 @@ export function checkCampaign(campaign: CampaignDefinition, { definitions }: Sit
     (one): one is CampaignDefinition => one.kind === 'campaign' && one.id !== campaign.id,
   )
   checkNames(campaign, others, say)
-  checkTrigger(campaign, say)
+  const sportsbook = definitions.find((one): one is SportsbookDefinition => one.kind === 'sportsbook')
+  checkTrigger(campaign, sportsbook, say)
   const site = definitions.find((one): one is SiteDefinition => one.kind === 'site')
   if (site) checkCampaignAmounts(campaign, site.general.available_currencies, say)
   return found
@@ -43,7 +50,11 @@ function checkNames(campaign: CampaignDefinition, others: readonly CampaignDefin
   checkPeriod(campaign, 'campaign_time', say)
 }
 
-function checkTrigger({ trigger, codes, promotions }: CampaignDefinition, say: Say): void {
+function checkTrigger(
+  { trigger, codes, promotions }: CampaignDefinition,
+  sportsbook: SportsbookDefinition | undefined,
+  say: Say,
+): void {
   const { action, params } = trigger
   if (action === 'promo_code' && !codes)
     say('/trigger/action', 'campaign_codes', 'There is no code that could be entered.', 'Add codes.')
@@ -80,14 +91,8 @@ function checkTrigger({ trigger, codes, promotions }: CampaignDefinition, say: S
         'A bonus for the casino is not bet with.',
         'Remove bets.',
       )
-    const { kinds = [], isStakeReturned } = ('bets' in promotion && promotion.bets) || {}
-    if (isStakeReturned === false && kinds.some((kind) => kind === 'system' || kind === 'eachWay'))
-      say(
-        `/promotions/${at}/bets/kinds`,
-        'campaign_bets',
-        'Stakes that do not come back are of singles and multiples.',
-        'Remove the other kinds.',
-      )
+    if ('bets' in promotion && promotion.bets)
+      checkBetTerms(promotion.bets, sportsbook, `/promotions/${at}/bets`, say)
     if ('percent' in promotion && promotion.type !== 'cashback' && action !== 'deposit')
       say(
         `/promotions/${at}/percent`,

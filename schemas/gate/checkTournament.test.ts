@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Definition, TournamentDefinition } from '#generated/grammar/types.ts'
 import site from '../site/site.json' with { type: 'json' }
+import sportsbook from '../site/sportsbook.json' with { type: 'json' }
 import climb from '../site/tournaments/daily-climb.json' with { type: 'json' }
 import weekend from '../site/tournaments/weekend-multiplier.json' with { type: 'json' }
 import { checkTournament } from './checkTournament.ts'
@@ -29,6 +30,18 @@ describe('a tournament', () => {
       'tournament_rules /rules',
     ])
     expect(findings({ rules: { by: 'win', mostFactor: 10 } })).toEqual(['tournament_rules /rules/mostFactor'])
+  })
+
+  it('gives free bets on what the sportsbook takes, with a sum in every currency', () => {
+    const free = { from: 1, freeBet: climb.prizes[0]?.amount, days: 7 }
+    const prizes = (more: object) => ({ prizes: [{ ...free, ...more }] })
+    const around = [site, sportsbook]
+    expect(findings(prizes({ bets: { isStakeReturned: false, sports: [1] } }), around)).toEqual([])
+    expect(findings(prizes({ bets: { isStakeReturned: true, sports: [99] } }), around)).toEqual([
+      'campaign_bets /prizes/0/bets/sports/0',
+    ])
+    const inEuro = prizes({ bets: { isStakeReturned: true }, freeBet: { EUR: '1.00' } })
+    expect(findings(inEuro, around)).toContain('missing_amount /prizes/0/freeBet')
   })
 
   it('lists every place once, from the first', () => {

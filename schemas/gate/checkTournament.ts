@@ -1,6 +1,12 @@
-import type { AmountsByCurrency, SiteDefinition, TournamentDefinition } from '#generated/grammar/types.ts'
+import type {
+  AmountsByCurrency,
+  SiteDefinition,
+  SportsbookDefinition,
+  TournamentDefinition,
+} from '#generated/grammar/types.ts'
 import type { Finding, Say } from '../runtime/problem.ts'
 import { checkAmounts } from './checkAmounts.ts'
+import { checkBetTerms } from './checkBetTerms.ts'
 import { checkNumber } from './checkNumber.ts'
 import { checkPeriod } from './checkPeriod.ts'
 import type { SiteIndex } from './siteIndex.ts'
@@ -21,6 +27,10 @@ export function checkTournament(
   checkTimes(tournament, say)
   checkRules(tournament, say)
   checkPlaces(tournament, say)
+  const sportsbook = definitions.find((one): one is SportsbookDefinition => one.kind === 'sportsbook')
+  tournament.prizes.forEach((prize, at) => {
+    if ('freeBet' in prize) checkBetTerms(prize.bets, sportsbook, `/prizes/${at}/bets`, say)
+  })
   const site = definitions.find((one): one is SiteDefinition => one.kind === 'site')
   if (site) checkMoney(tournament, site, say)
   return found
@@ -69,8 +79,9 @@ function checkMoney(tournament: TournamentDefinition, { general }: SiteDefinitio
   const places: [string, AmountsByCurrency | undefined][] = [
     ['/rules/leastStake', rules.leastStake],
     ['/restrictions/minDeposit', restrictions?.minDeposit],
-    ...prizes.flatMap((prize, at): [string, AmountsByCurrency | undefined][] =>
-      'amount' in prize
+    ...prizes.flatMap((prize, at): [string, AmountsByCurrency | undefined][] => {
+      if ('freeBet' in prize) return [[`/prizes/${at}/freeBet`, prize.freeBet]]
+      return 'amount' in prize
         ? [
             [`/prizes/${at}/amount`, prize.amount],
             [`/prizes/${at}/bonus/convertsMost`, prize.bonus?.convertsMost],
@@ -80,8 +91,8 @@ function checkMoney(tournament: TournamentDefinition, { general }: SiteDefinitio
             [`/prizes/${at}/stake`, prize.stake],
             [`/prizes/${at}/winnings/convertsMost`, prize.winnings?.convertsMost],
             [`/prizes/${at}/winnings/play/mostStake`, prize.winnings?.play?.mostStake],
-          ],
-    ),
+          ]
+    }),
   ]
   for (const [pointer, amounts] of places) if (amounts) checkAmounts(amounts, pointer, currencies, say)
   if (rules.by === 'factor') return

@@ -10,6 +10,7 @@ export const betExportColumns = {
   system: 'bets.export.system',
   legs: 'bets.export.legs',
   stake: 'bets.export.stake',
+  freeBet: 'bets.export.freeBet',
   returned: 'bets.export.returned',
   currency: 'bets.export.currency',
   rules: 'bets.export.rules',

@@ -19,5 +19,5 @@ export function closedRooms(
 /** The room in which what a promotion gives can be used; cashback is money. */
 export function roomOf({ type }: Pick<CampaignDefinition['promotions'][number], 'type'>): Room | undefined {
   if (type === 'cashback') return undefined
-  return type === 'betting_bonus' ? 'betting' : 'casino'
+  return type === 'betting_bonus' || type === 'freebet' ? 'betting' : 'casino'
 }

@@ -46,7 +46,7 @@ const ours: Record<string, string> = {
   oauth: 'callback',
   promotions: 'get',
   sports:
-    '+addFavourite +cashOut +createBetsExport getBet getBets getBetsExport getBetsExportFile getCashOut getEvent getEvents getFavourites getRules getTree +placebet +quote +removeFavourite search',
+    '+addFavourite +cashOut +createBetsExport getBet getBets getBetsExport getBetsExportFile getCashOut getEvent getEvents getFavourites getFreeBets getRules getTree +placebet +quote +removeFavourite search',
 }
 
 it('describes every operation of the product document with its method, and no other but ours', () => {

@@ -50,6 +50,7 @@ const frozen: Record<string, string> = {
   '0041_sports_recoveries.sql': 'b06e34f9747e2b874ef44c492af7c7db603cdb96062dc5b58d1b3e0fa0a42772',
   '0042_cash_outs_wait.sql': 'a5a06ac99a627c645cb5e5df90e7debc0ab2fe0eba732be2e2d3f57974ee322e',
   '0043_legs_priced_together.sql': 'a942e952fb16986b875af9b67f997f9989166809c3c32603f1bd6529d783e804',
+  '0044_free_bets.sql': '0d486e48c83b1045787bb3b98823bd4e2e25c0da5aea8039f7a04865d6d1b6a6',
 }
 
 it('no committed migration changes or goes, and a new one is frozen with its first commit', () => {

@@ -10,6 +10,7 @@ import { type ClosingHandlerServices, closingHandlers } from './closing/closingH
 import { type ContactServices, contactHandlers } from './contacts/contactHandlers.ts'
 import type { PlayerEvents } from './events/createPlayerEvents.ts'
 import { eventHandlers } from './events/eventHandlers.ts'
+import { type FreeBetHandlerServices, freeBetHandlers } from './freebets/freeBetHandlers.ts'
 import type { Freespins } from './freespins/createFreespins.ts'
 import { freespinHandlers } from './freespins/freespinHandlers.ts'
 import { balanceHandlers } from './gameHistory/balanceHandlers.ts'
@@ -60,6 +61,7 @@ type Services = AuthServices &
   ContactServices &
   FavouriteServices &
   FeedbackServices &
+  FreeBetHandlerServices &
   GameHandlerServices &
   HistoryServices &
   JackpotServices &
@@ -104,6 +106,7 @@ export function createHandlers(services: Services): BuiltHandlers {
     ...campaignHandlers(services),
     ...bonusHandlers(services),
     ...freespinHandlers(services),
+    ...freeBetHandlers(services),
     ...gameHandlers(services),
     ...launchHandlers(services),
     ...likeHandlers(services),

@@ -6,6 +6,7 @@ import { createCanBeUsed } from './campaigns/canBeUsed.ts'
 import { createCampaigns } from './campaigns/createCampaigns.ts'
 import { createCashbacks } from './cashbacks/createCashbacks.ts'
 import type { PlayerEvents } from './events/createPlayerEvents.ts'
+import { createFreeBets } from './freebets/createFreeBets.ts'
 import { createFreespins } from './freespins/createFreespins.ts'
 import type { Catalogue } from './games/catalogue/createCatalogue.ts'
 import type { LiveSite } from './shared/siteSource.ts'
@@ -21,17 +22,19 @@ type Services = {
   clock: () => Date
 }
 
-/** Everything that players are given: campaigns, and the bonuses, free spins and cashback that come of them. */
+/** Everything that players are given: campaigns, and the bonuses, free spins, free bets and cashback that come of them. */
 export function createPromotions(services: Services) {
   const bonuses = createBonuses(services)
   const freespins = createFreespins({ ...services, bonuses })
+  const freeBets = createFreeBets(services)
   const cashbacks = createCashbacks(services)
   const canBeUsed = createCanBeUsed(services)
   return {
     bonuses,
     bonusPlay: createBonusPlay({ ...services, bonuses }),
     freespins,
-    campaigns: createCampaigns({ ...services, bonuses, freespins, canBeUsed }),
+    freeBets,
+    campaigns: createCampaigns({ ...services, bonuses, freespins, freeBets, canBeUsed }),
     canBeUsed,
     cashbacks,
   }

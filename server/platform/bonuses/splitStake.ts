@@ -9,7 +9,7 @@ export type Stake = {
   bonusId?: number
   /** What of it counts towards the wagering of that bonus. */
   counted?: bigint
-  /** What its terms say of bets on sports. */
+  /** What its terms say of bets on sports; without a bonus those of a free bet, which is all of the stake then. */
   bets?: BetTerms
 }
 

@@ -12,15 +12,11 @@ export const storedStake = ({ main, bonus, bonusId, counted, bets }: Stake): str
 
 export function readStake(json: string): Stake {
   const read = JSON.parse(json) as Stored
-  const stake = { main: BigInt(read.main), bonus: BigInt(read.bonus) }
-  return read.bonusId === undefined
-    ? stake
-    : {
-        ...stake,
-        bonusId: read.bonusId,
-        counted: BigInt(read.counted ?? 0),
-        ...(read.bets && { bets: read.bets }),
-      }
+  return {
+    ...{ main: BigInt(read.main), bonus: BigInt(read.bonus) },
+    ...(read.bonusId !== undefined && { bonusId: read.bonusId, counted: BigInt(read.counted ?? 0) }),
+    ...(read.bets && { bets: read.bets }),
+  }
 }
 
 type Stored = { main: string; bonus: string; bonusId?: number; counted?: string; bets?: BetTerms }

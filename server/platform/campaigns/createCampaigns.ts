@@ -1,7 +1,5 @@
 import type { CampaignDefinition } from '#generated/grammar/types.ts'
 import type { Database, Executor } from '../../db/Database.ts'
-import type { Bonuses } from '../bonuses/createBonuses.ts'
-import type { Freespins } from '../freespins/createFreespins.ts'
 import { invalidParameters, PlatformError } from '../shared/errors.ts'
 import type { LiveSite } from '../shared/siteSource.ts'
 import type { Ledger } from '../wallet/createLedger.ts'
@@ -22,14 +20,12 @@ import {
 } from './campaignRules.ts'
 import type { CanBeUsed } from './canBeUsed.ts'
 import { type Entry, entryRepository } from './entryRepository.ts'
-import { type Granted, grantPromotions } from './grantPromotions.ts'
+import { type Givers, type Granted, grantPromotions } from './grantPromotions.ts'
 
-export type CampaignServices = {
+export type CampaignServices = Givers & {
   database: Database
   live: LiveSite
   ledger: Ledger
-  bonuses: Bonuses
-  freespins: Freespins
   canBeUsed: CanBeUsed
   clock: () => Date
 }
@@ -63,6 +59,7 @@ export function createCampaigns({
   ledger,
   bonuses,
   freespins,
+  freeBets,
   canBeUsed,
   clock,
 }: CampaignServices) {
@@ -71,7 +68,7 @@ export function createCampaigns({
     campaign: CampaignDefinition,
     player: PlayerBasics,
     deposit?: QualifyingDeposit,
-  ): Promise<Granted> => grantPromotions({ bonuses, freespins }, tx, campaign, player, deposit)
+  ): Promise<Granted> => grantPromotions({ bonuses, freespins, freeBets }, tx, campaign, player, deposit)
 
   /** What cannot be used yet has not begun. */
   function stage(campaign: CampaignDefinition) {
@@ -131,11 +128,12 @@ export function createCampaigns({
     activate,
 
     /**
-     * Ends what a deposit has brought, of which money went back: bonuses of every state, and free spins. Under the player's lock.
+     * Ends what a deposit has brought, of which money went back: bonuses of every state, free spins and free bets. Under the player's lock.
      * @returns journals that the caller posts in the same transaction
      */
     async reversed(tx: Executor, deposit: number): Promise<Journal[]> {
       await freespins.endOfDeposit(tx, deposit)
+      await freeBets.endOfDeposit(tx, deposit)
       return bonuses.endOfDeposit(tx, deposit)
     },
 

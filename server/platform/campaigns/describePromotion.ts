@@ -28,6 +28,18 @@ export function describePromotion(
     const won = winnings && { wagering: winnings.wagering, days: winnings.days, ...bounds(winnings) }
     return { ...shown, spins, game, days, ...stake, ...(won && { winnings: won }) }
   }
+  if (promotion.type === 'freebet') {
+    const { days, bets } = promotion
+    const free = sum('free_bet', promotion.amount)
+    // Without a sum in the player's currency none is given.
+    if (!('free_bet' in free)) return shown
+    const { isStakeReturned, leastLegOdds, leastOdds } = bets
+    return {
+      ...{ ...shown, ...free, days, is_stake_returned: isStakeReturned },
+      ...(leastLegOdds && { least_leg_odds: leastLegOdds }),
+      ...(leastOdds && { least_odds: leastOdds }),
+    }
+  }
   const { days, percent } = promotion
   const most = sum('most', promotion.most)
   const part = percent !== undefined && 'most' in most && { percent, ...most }

@@ -1,5 +1,6 @@
 import type { CampaignDefinition } from '#generated/grammar/types.ts'
 import type { BonusGrant } from '../bonuses/createBonuses.ts'
+import type { FreeBetGrant } from '../freebets/createFreeBets.ts'
 import type { FreespinGrant } from '../freespins/createFreespins.ts'
 import { promotionContent } from '../shared/content.ts'
 import { amountIn, type QualifyingDeposit } from './campaignRules.ts'
@@ -9,7 +10,10 @@ type Promotion = CampaignDefinition['promotions'][number]
 type BonusPromotion = Extract<Promotion, { wagering: number }>
 
 /** What a campaign gives to anybody in a currency, but for who it is. */
-export type Gift = { bonus: Omit<BonusGrant, 'uid'> } | { spins: Omit<FreespinGrant, 'uid'> }
+export type Gift =
+  | { bonus: Omit<BonusGrant, 'uid'> }
+  | { spins: Omit<FreespinGrant, 'uid'> }
+  | { freeBet: Omit<FreeBetGrant, 'uid'> }
 
 /**
  * What a campaign promises, by the terms of the live release: for what is given and for what is told before. A promotion
@@ -26,6 +30,12 @@ export function giftsOf(campaign: CampaignDefinition, currency: string, deposit?
       // Without its bounds it would be another bonus.
       if (stake === undefined || winnings === 'incomplete') return []
       return [{ spins: { reason, game, currency, stake, spins, days, ...(winnings && { winnings }) } }]
+    }
+    if (promotion.type === 'freebet') {
+      const { bets: terms, days } = promotion
+      const amount = amountIn(promotion.amount, currency)
+      const content = promotionContent(campaign, promotion)
+      return amount === undefined ? [] : [{ freeBet: { reason, currency, amount, terms, content, days } }]
     }
     const amount = bonusAmount(promotion, currency, deposit)
     if (amount === undefined || amount === 0n) return []

@@ -20,6 +20,18 @@ it('says what a sum brings, up to the most, with what must be staked for it', ()
   expect(greatestOf(campaign, 'EUR')).toMatchObject({ bonus: most, wagering: { amount: '7000.00' } })
 })
 
+it('says what free bets stake, and until when the first of them burns', () => {
+  const freeBet = { type: 'freebet', name: 'a', bets: { isStakeReturned: true }, amount: { EUR: '5.00' } }
+  const promotions = [
+    { ...freeBet, number: 1, days: 14 },
+    { ...freeBet, number: 2, days: 7 },
+    { ...freeBet, number: 3, days: 1, amount: { USD: '5.00' } },
+  ]
+  expect(reckonOffer({ ...campaign, promotions } as unknown as CampaignDefinition, euro(5000n))).toEqual({
+    ...{ counts: true, free_bets: { amount: '10.00', currency: 'EUR' }, free_bets_days: 7 },
+  })
+})
+
 it('says that a sum below the least, or by a method left out, brings nothing', () => {
   expect(reckonOffer(campaign, euro(1999n))).toEqual({ counts: false })
   const params = { ...campaign.trigger.params, exclude_methods: ['crypto'] }

@@ -23,6 +23,7 @@ export function greatestOf(campaign: CampaignDefinition, currency: string): Brou
 function sumUp(gifts: readonly Gift[], currency: string): Omit<Brought, 'counts'> {
   const bonuses = gifts.flatMap((gift) => ('bonus' in gift ? [gift.bonus] : []))
   const packs = gifts.flatMap((gift) => ('spins' in gift ? [gift.spins] : []))
+  const freeBets = gifts.flatMap((gift) => ('freeBet' in gift ? [gift.freeBet] : []))
   const sum = (of: readonly bigint[]) => of.reduce((one, other) => one + other, 0n)
   return {
     ...(bonuses.length > 0 && {
@@ -33,6 +34,10 @@ function sumUp(gifts: readonly Gift[], currency: string): Omit<Brought, 'counts'
     ...(packs.length > 0 && {
       spins: packs.reduce((all, { spins }) => all + spins, 0),
       spins_days: Math.min(...packs.map(({ days }) => days)),
+    }),
+    ...(freeBets.length > 0 && {
+      free_bets: toAmount(sum(freeBets.map(({ amount }) => amount)), currency),
+      free_bets_days: Math.min(...freeBets.map(({ days }) => days)),
     }),
   }
 }

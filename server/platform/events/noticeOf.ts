@@ -4,7 +4,7 @@ import type { PlayerEvent } from './createPlayerEvents.ts'
 type Amount = { amount: string; currency: string }
 
 /** What players are told of as it happens, wherever on the site they are: `afterNotice` of the site says in which words. */
-export type Notice = { what: 'jackpot' | 'bonus'; amount: Amount } | { what: 'prize' | 'export' }
+export type Notice = { what: 'jackpot' | 'bonus' | 'free_bet'; amount: Amount } | { what: 'prize' | 'export' }
 
 /** What brought something is told at the next visit where no page is open; a file that is ready has a letter of its own. */
 export const noticeOf = (notice: Notice): PlayerEvent => ({

@@ -6,6 +6,7 @@ import { amountIn } from '../campaigns/campaignRules.ts'
 import { winningsIn } from '../campaigns/winningsIn.ts'
 import type { PlayerEvents } from '../events/createPlayerEvents.ts'
 import { noticeOf } from '../events/noticeOf.ts'
+import type { FreeBets } from '../freebets/createFreeBets.ts'
 import type { Freespins } from '../freespins/createFreespins.ts'
 import { isExcluded } from '../responsibleGaming/exclusion.ts'
 import type { ResponsibleGaming } from '../responsibleGaming/responsibleGaming.ts'
@@ -28,6 +29,7 @@ export type PrizeServices = {
   ledger: Ledger
   bonuses: Bonuses
   freespins: Freespins
+  freeBets: FreeBets
   protection: Pick<ResponsibleGaming, 'read'>
   events: PlayerEvents
   jobs: Jobs
@@ -36,7 +38,7 @@ export type PrizeServices = {
 
 /** Ends runs: takes the places down once, and gives each prize once. */
 export function createPrizes(services: PrizeServices) {
-  const { database, ledger, bonuses, freespins, protection, events, jobs, clock } = services
+  const { database, ledger, bonuses, freespins, freeBets, protection, events, jobs, clock } = services
   let isStarted = false
 
   /** Takes the places down. From then on no round counts, for it waits for this and finds the run closed. */
@@ -93,6 +95,13 @@ export function createPrizes(services: PrizeServices) {
       if (stake === undefined || winnings === 'incomplete') return undefined
       const pack = { uid, reason, game, currency, stake, spins, days, ...(winnings && { winnings }) }
       await freespins.grant(tx, pack)
+      return []
+    }
+    if ('freeBet' in prize) {
+      const { bets: terms, days } = prize
+      const amount = amountIn(prize.freeBet, currency)
+      if (amount === undefined) return undefined
+      await freeBets.grant(tx, { uid, reason, currency, amount, terms, content, days })
       return []
     }
     const amount = amountIn(prize.amount, currency)

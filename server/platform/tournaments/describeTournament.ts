@@ -123,6 +123,11 @@ function describePrize(
     const stake = sum('stake', prize.stake, currency)
     return { ...where, kind: 'spins', spins, days, game, ...(named && { game_name: named }), ...stake }
   }
+  if ('freeBet' in prize) {
+    const { bets, days } = prize
+    const amount = sum('amount', prize.freeBet, currency)
+    return { ...where, kind: 'free_bet', days, is_stake_returned: bets.isStakeReturned, ...amount }
+  }
   const { bonus } = prize
   return {
     ...where,
@@ -135,19 +140,21 @@ function describePrize(
 /** What a place wins, in short. */
 function wonBy(prize: TournamentPrize | undefined, currency: string) {
   if (!prize) return {}
-  return 'spins' in prize ? { spins: prize.spins } : sum('prize', prize.amount, currency)
+  if ('spins' in prize) return { spins: prize.spins }
+  return 'freeBet' in prize ? sum('free_bet', prize.freeBet, currency) : sum('prize', prize.amount, currency)
 }
 
-/** All money of all places, and what all spins are worth. */
+/** All money of all places, and what all spins and free bets are worth. */
 function totalPrize(prizes: readonly TournamentPrize[], currency: string): bigint {
   return prizes.reduce((total, prize) => {
     const places = BigInt((prize.to ?? prize.from) - prize.from + 1)
-    const each =
-      'spins' in prize
-        ? (amountIn(prize.stake, currency) ?? 0n) * BigInt(prize.spins)
-        : (amountIn(prize.amount, currency) ?? 0n)
-    return total + places * each
+    return total + places * worthOf(prize, currency)
   }, 0n)
+}
+
+function worthOf(prize: TournamentPrize, currency: string): bigint {
+  if ('spins' in prize) return (amountIn(prize.stake, currency) ?? 0n) * BigInt(prize.spins)
+  return amountIn('freeBet' in prize ? prize.freeBet : prize.amount, currency) ?? 0n
 }
 
 function sum<Name extends string>(name: Name, amounts: AmountsByCurrency | undefined, currency: string) {

@@ -106,6 +106,34 @@ describeOnOneDatabase('campaigns', (fresh) => {
     expect(await check('AURORA', sid)).toMatchObject({ validity: false, message: 'ALREADY_USED' })
   })
 
+  it('give a free bet for a code, once bets are taken, which stands among the bonuses with its terms', async () => {
+    let isOpen = false
+    const sports = await withSportsbook(() => isOpen)
+    const { sid } = await sports.register()
+    const enter = () =>
+      sports.call('campaigns.activateOffer', { promo_code: 'freebet' }, { sid, headers: key() })
+    expect((await enter()).error).toMatchObject({ error_data: { promo_code: ['NOT_FOUND'] } })
+    isOpen = true
+    const five = { amount: '5.00', currency: 'EUR' }
+    expect((await enter()).response.promotions).toMatchObject([
+      { type: 'freebet', free_bet: five, days: 14, is_stake_returned: false, least_leg_odds: '1.50' },
+    ])
+    expect((await sports.call('sports.getFreeBets', {}, { sid, locale: 'de' })).response).toMatchObject({
+      total: 1,
+      items: [
+        {
+          ...{ amount: five, status: 'active', kinds: ['single', 'multiple'], least_leg_odds: '1.50' },
+          ...{ is_stake_returned: false, is_cash_out_offered: false },
+          description: { name: 'Sport-Gratiswette' },
+        },
+      ],
+    })
+    expect((await sports.call('sports.getFreeBets', { status: 'used' }, { sid })).response).toMatchObject({
+      total: 0,
+    })
+    await sports.close()
+  })
+
   it('are entered by a code at registration, which is refused where the code is', async () => {
     const { sid } = await server.register({ promo_code: ' aurora ' })
     expect((await bonuses(sid)).items).toMatchObject([{ status: 'available', amount: { amount: '10.00' } }])

@@ -86,15 +86,15 @@ describeOnEachDatabase('an export of bets', (fresh) => {
     expect(headers['content-disposition']).toBe(`attachment; filename="bets-${id}.csv"`)
     const lines = body.split('\r\n')
     expect(lines).toHaveLength(4)
-    expect(lines[0]).toMatch(/^\u{FEFF}Wett-ID,.*,Einsatz,Zurückerhalten,Währung,/u)
+    expect(lines[0]).toMatch(/^\u{FEFF}Wett-ID,.*,Einsatz,Gratiswette,Zurückerhalten,Währung,/u)
     const sides = '=Elm, Rovers – Oak United'
     const { rules } = await house.bet(uid, settled)
     expect(lines[1]).toMatch(new RegExp(`^${settled},[^,]+Z,[^,]+Z,Abgerechnet,Kombiwette,"'=`))
     expect(lines[1]).toContain(
-      `"'${sides} | Gesamtzahl | over 2.5 | 1.915 | Gewonnen; ${sides} | Gesamtzahl | over 2.5 | 2.00 | Ungültig",10.00,19.15,EUR,${rules}`,
+      `"'${sides} | Gesamtzahl | over 2.5 | 1.915 | Gewonnen; ${sides} | Gesamtzahl | over 2.5 | 2.00 | Ungültig",10.00,,19.15,EUR,${rules}`,
     )
     expect(lines[2]).toMatch(new RegExp(`^${open},[^,]+Z,,Offen,Einzelwette,`))
-    expect(lines[2]).toContain(`under 2.5 | 3.00",5.00,,EUR,${rules}`)
+    expect(lines[2]).toContain(`under 2.5 | 3.00",5.00,,,EUR,${rules}`)
 
     const stranger = await player()
     expect((await download(stranger.sid, url)).statusCode).toBe(400)

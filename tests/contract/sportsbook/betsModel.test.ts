@@ -49,8 +49,13 @@ describeOnEachDatabase('bets and their model', (fresh) => {
       exists (select from platform.sports_bets where state = 'settled' and cashed_share > 0) as parts,
       exists (select from platform.sports_bets where state = 'reoffered') as reoffered,
       exists (select from platform.sports_bets where moves > 2) as again,
+      exists (select from platform.sports_bets where free_bet is not null and returned > 0) as free,
+      exists (select from platform.sports_bets where free_bet is not null and not is_free_bet_back
+        group by free_bet having count(*) > 1) as twice,
       exists (select from platform.sports_bets where paid_from like '%bonusId%' and returned > 0) as bonus`)
-    expect(met.rows).toEqual([{ owed: true, parts: true, reoffered: true, again: true, bonus: true }])
+    expect(met.rows).toEqual([
+      { owed: true, parts: true, reoffered: true, again: true, free: true, twice: true, bonus: true },
+    ])
     house.close()
   })
 })
@@ -84,8 +89,10 @@ async function beginRun(house: BettingHouse) {
         const isSystem = step.isSystem && selections.length === 3
         const slip = { ...slipOf(...selections), ...(isSystem && { system: 'patent' as const }) }
         const uid = uidOf(step.player)
-        const choice = { priceChanges: step.choice as 'none' }
-        const id = await house.place(uid, slip, BigInt(step.stake), choice).catch(passRefusal)
+        const stake = BigInt(step.stake)
+        const freeBet = step.by === 'money' ? undefined : await freeBetOf(uid, stake, step.by !== 'free bet')
+        const more = { priceChanges: step.choice as 'none', ...(freeBet !== undefined && { freeBet }) }
+        const id = await house.place(uid, slip, stake, more).catch(passRefusal)
         if (id !== undefined) placed.push({ uid, id })
         return
       }
@@ -135,7 +142,13 @@ async function beginRun(house: BettingHouse) {
       case 'overpay': {
         const { event } = step
         const say = { event, over: won, under: won }
-        const bet = { legs: [{ event, isOver: true }], isSystem: false, stake: 20, choice: 'any' as const }
+        const bet = {
+          legs: [{ event, isOver: true }],
+          isSystem: false,
+          stake: 20,
+          choice: 'any' as const,
+          by: 'money' as const,
+        }
         for (const player of players.keys()) await carryOut({ ...bet, do: 'place', player })
         await carryOut({ do: 'decide' })
         await carryOut({ do: 'rollback', event })
@@ -150,6 +163,16 @@ async function beginRun(house: BettingHouse) {
       case 'settle':
         await expectSettled()
     }
+  }
+
+  /** One that can be staked, if there is any, else a new one that can be cashed out. */
+  async function freeBetOf(uid: number, amount: bigint, isStakeReturned: boolean): Promise<number> {
+    for (const [id, { isStakeReturned: does }] of model.freeBets)
+      if (does === isStakeReturned && (await house.freeBets.find(house.database.drizzle, uid, id))) return id
+    const terms = { isStakeReturned, isCashOutOffered: true }
+    const id = await house.freeBet(uid, amount, terms)
+    model.freeBets.set(id, terms)
+    return id
   }
 
   async function spend(uid: number, percent: number): Promise<void> {
@@ -176,6 +199,7 @@ async function beginRun(house: BettingHouse) {
       expect({ id: bet.id, state: bet.state, returned: bet.returned }).toEqual({
         ...{ id: bet.id, state: owed === undefined ? 'open' : 'settled', returned: owed ?? null },
       })
+      if (bet.state === 'settled') expect(bet.isFreeBetBack).toBe(bet.freeBet !== null && model.isVoid(bet))
     }
   }
 
@@ -198,8 +222,9 @@ async function beginRun(house: BettingHouse) {
 }
 
 /** What a bet keeps of its player's money. */
-function kept({ state, stake, cashedOut, returned }: FullBet): bigint {
-  return state === 'rejected' || state === 'reoffered' ? 0n : stake - cashedOut - (returned ?? 0n)
+function kept({ state, stake, freeBet, cashedOut, returned }: FullBet): bigint {
+  const paid = freeBet === null ? stake : 0n
+  return state === 'rejected' || state === 'reoffered' ? 0n : paid - cashedOut - (returned ?? 0n)
 }
 
 const sumOf = (all: readonly bigint[]) => all.reduce((sum, one) => sum + one, 0n)

@@ -87,6 +87,46 @@ describeOnOneDatabase('operations of bets', (fresh) => {
     })
   })
 
+  it('take a free bet in place of money', async () => {
+    const { uid, sid } = await player()
+    const id = await house.freeBet(uid, 5_00n)
+    const event = await house.event()
+    const freeBet = { free_bet: String(id) }
+    const { response } = await quote(single(event), freeBet, sid)
+    expect(response).toMatchObject({
+      free_bet: { id, codes: [], amount: sum('5.00'), line_stake: sum('5.00'), possible_return: sum('4.50') },
+    })
+    const fields = { quote: String(response.id) }
+    for (const [more, code] of [
+      [{}, 'required'],
+      [{ ...freeBet, stake: '5' }, 'not_available'],
+    ] as const)
+      expect(await command('sports.placebet', { ...fields, ...more }, { sid })).toMatchObject({
+        ...{ status: 400, error: { invalid_parameters: { stake: [{ code }] } } },
+      })
+    const placed = await command('sports.placebet', { ...fields, ...freeBet }, { sid })
+    expect(placed.response.bet).toMatchObject({
+      ...{ stake: sum('5.00'), possible_return: sum('4.50') },
+      free_bet: { id, is_stake_returned: false, is_given_back: false },
+    })
+    expect(placed.response.bet).not.toHaveProperty('bonus_stake')
+    const { id: bet } = placed.response.bet as { id: number }
+    const used = await server.call('sports.getFreeBets', { status: 'used' }, { sid })
+    expect(used.response).toMatchObject({ items: [{ id, bet, status: 'used' }] })
+    expect((await quote(single(event), freeBet)).response).toMatchObject({
+      free_bet: { id, codes: ['free_bet_gone'] },
+    })
+    await house.settle(event, { [over]: won })
+    await house.bets.settlement.settleEvents([event])
+    expect(await house.balance(uid)).toBe(104_50n)
+    expect((await server.call('sports.getBet', { bet: String(bet) }, { sid })).response).toMatchObject({
+      computation: { kept_stake: sum('5.00'), returned: sum('4.50') },
+    })
+    expect((await server.call('sports.getBets', { status: 'settled' }, { sid })).response).toMatchObject({
+      totals: { staked: sum('0.00'), returned: sum('4.50'), won: sum('4.50') },
+    })
+  })
+
   it('decide a bet in play by themselves when its delay is over', async () => {
     const { uid, sid } = await player()
     const event = await house.event({ [over]: 19_000, [under]: 19_000 }, { eventStatus: 1 })

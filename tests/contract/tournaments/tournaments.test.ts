@@ -215,10 +215,11 @@ describeOnOneDatabase('tournaments', (fresh) => {
         { from: 1, amount: euros('50.00') },
         { from: 2, amount: euros('20.00'), bonus: { wagering: 5, days: 7 } },
         { from: 3, game: 'reels', spins: 10, stake: euros('0.10'), days: 7 },
+        { from: 4, freeBet: euros('5.00'), bets: { isStakeReturned: true }, days: 7 },
       ],
     })
-    const [banned, first, second, third] = await players(4)
-    for (const [at, who] of [banned, first, second, third].entries()) {
+    const [banned, first, second, third, fourth] = await players(5)
+    for (const [at, who] of [banned, first, second, third, fourth].entries()) {
       await house.join(who.uid, run)
       await house.play(who, 1000 - at * 100, 0)
     }
@@ -227,7 +228,12 @@ describeOnOneDatabase('tournaments', (fresh) => {
       .set({ isBanned: true })
       .where(eq(accounts.uid, banned.uid))
     for (const { uid } of [first, second]) await exclude(uid)
-    expect((await house.board(run)).map(([uid]) => uid)).toEqual([first.uid, second.uid, third.uid])
+    expect((await house.board(run)).map(([uid]) => uid)).toEqual([
+      first.uid,
+      second.uid,
+      third.uid,
+      fourth.uid,
+    ])
     house.wallet.wait(24 * hour)
     await house.tournaments.finish(run)
     expect(await house.main(first.uid)).toBe('1041.00')
@@ -241,6 +247,10 @@ describeOnOneDatabase('tournaments', (fresh) => {
       count: 9,
     })
     expect(packs).toMatchObject([{ game: 'reels', total: 10, stake: 10n }])
+    const freeBets = await house.wallet.freeBets.list({
+      ...{ uid: fourth.uid, status: 'active', offset: 0, count: 9 },
+    })
+    expect(freeBets.items).toMatchObject([{ amount: 5_00n, terms: '{"isStakeReturned":true}' }])
   })
 
   it('are left to a job once they are over, once', async () => {

@@ -1,6 +1,7 @@
 import type { Database } from '../../../db/Database.ts'
 import type { BonusPlay } from '../../bonuses/createBonusPlay.ts'
 import type { PlayerEvents } from '../../events/createPlayerEvents.ts'
+import type { FreeBets } from '../../freebets/createFreeBets.ts'
 import type { ResponsibleGaming } from '../../responsibleGaming/responsibleGaming.ts'
 import type { LiveSite } from '../../shared/siteSource.ts'
 import type { Ledger } from '../../wallet/createLedger.ts'
@@ -16,6 +17,7 @@ export type BetServices = {
   customBet?: FeedSource['customBet'] | undefined
   ledger: Pick<Ledger, 'post' | 'balanceOf'>
   bonusPlay: Pick<BonusPlay, 'purses' | 'planBet' | 'planSettlement' | 'uncount' | 'finish'>
+  freeBets: Pick<FreeBets, 'find' | 'stake' | 'giveBack' | 'keep'>
   protection: Pick<ResponsibleGaming, 'read' | 'isExcluded' | 'playRoom' | 'refuseExcluded'>
   events: Pick<PlayerEvents, 'notify'>
   clock: () => Date

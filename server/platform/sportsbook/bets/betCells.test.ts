@@ -31,7 +31,7 @@ const said = {
 it('is a line with the legs of a bet and nothing of what is not known yet', () => {
   expect(betCells(bet(), said)).toEqual([
     ...[7, '2026-01-05T12:00:00.000Z', '', 'Offen', 'Einzelwette'],
-    ...['Elm – Oak | 1x2 | Elm | 1.90', '1.00', '', 'EUR', '1:a'],
+    ...['Elm – Oak | 1x2 | Elm | 1.90', '1.00', '', '', 'EUR', '1:a'],
   ])
 })
 
@@ -41,7 +41,7 @@ it('tells odds to their last digit, places apart, and each version of rules once
     leg('Oak', { odds: 20_000 }),
     leg('Ash', { odds: 10_010, sport: 5, rules_version: 'b' }),
   ]
-  const [, , , , system, legs, , , , rules] = betCells(
+  const [, , , , system, legs, , , , , rules] = betCells(
     bet({ system: '2/3', is_each_way: true, selections }),
     said,
   )
@@ -52,8 +52,13 @@ it('tells odds to their last digit, places apart, and each version of rules once
   expect(rules).toBe('1:a 5:b')
 })
 
+it('says what of it was a free bet', () => {
+  const freeBet = { id: 3, is_stake_returned: false, is_given_back: false }
+  expect(betCells(bet({ free_bet: freeBet }), said).slice(6, 8)).toEqual(['1.00', '1.00'])
+})
+
 it('adds what was cashed out to what was settled', () => {
-  const returnedOf = (more: Partial<ToldBet>) => betCells(bet(more), said)[7]
+  const returnedOf = (more: Partial<ToldBet>) => betCells(bet(more), said)[8]
   expect(returnedOf({ returned: sum('0.95'), cashed_out: sum('0.40') })).toBe('1.35')
   expect(returnedOf({ returned: sum('0.00') })).toBe('0.00')
   expect(returnedOf({ cashed_out: sum('0.40') })).toBe('0.40')

@@ -11,7 +11,7 @@ type Said = {
 
 /** A bet as a line of the file. Times are UTC, sums and odds have a point, so that every program reads them alike. */
 export function betCells(bet: ToldBet, { statuses, systems, results }: Said): (string | number)[] {
-  const { stake, selections } = bet
+  const { stake, selections, free_bet: freeBet } = bet
   const rules = selections.map(({ sport, rules_version: version }) => `${sport}:${version}`)
   return [
     bet.id,
@@ -21,6 +21,7 @@ export function betCells(bet: ToldBet, { statuses, systems, results }: Said): (s
     systemOf(bet, systems),
     selections.map((leg) => legOf(leg, results)).join('; '),
     stake.amount,
+    freeBet ? stake.amount : '',
     returnedOf(bet),
     stake.currency,
     [...new Set(rules)].join(' '),

@@ -6,7 +6,7 @@ import type { PlayerReader } from '../../players/readPlayer.ts'
 import type { Limit, RateLimiter } from '../../rateLimits/rateLimiter.ts'
 import { refuseOften } from '../../rateLimits/refuseOften.ts'
 import { invalidParameters, PlatformError } from '../../shared/errors.ts'
-import type { Handlers } from '../../shared/operations.ts'
+import type { Handlers, OperationInput } from '../../shared/operations.ts'
 import { refuseBackwards } from '../../shared/refuseBackwards.ts'
 import { signedIn } from '../../shared/signedIn.ts'
 import type { LiveSite } from '../../shared/siteSource.ts'
@@ -25,6 +25,7 @@ import { nameBets } from './nameBets.ts'
 import { owedOf } from './owedOf.ts'
 import type { Slip } from './Slip.ts'
 import type { BetState } from './schema.ts'
+import type { Payment } from './stakingOf.ts'
 
 export type BetHandlerServices = Pick<BetServices, 'database' | 'lines' | 'clock'> & {
   bets: Bets
@@ -73,30 +74,31 @@ export function betHandlers(services: BetHandlerServices) {
   }
 
   return {
-    async 'sports.quote'({ slip, stake, currency: named }, { session, ip }) {
+    async 'sports.quote'({ slip, stake, free_bet: freeBet, currency: named }, { session, ip }) {
       await refuseOften(limiter, `quotes ${session?.uid ?? ip}`, quotes)
       const own = session && (await readBasics(drizzle, session.uid)).currency
       const currency = own ?? named ?? live.site().general.default_currency
-      const lineStake = stake === undefined ? undefined : unitsOf(stake, currency)
+      const isOfMoney = stake !== undefined && freeBet === undefined
       const quote = await bets.quotes.quote({
         ...{ slip: slip as Slip, currency, uid: session?.uid },
-        ...(lineStake !== undefined && { lineStake }),
+        ...(isOfMoney && { lineStake: unitsOf(stake, currency) }),
+        ...(freeBet !== undefined && { freeBet }),
       })
       if (!quote) throw invalidParameters({ currency: [{ code: 'not_available' }] })
       return describeQuote(quote, currency)
     },
 
     async 'sports.placebet'(input, context) {
-      const { quote, stake, price_changes: priceChanges, purse: from } = input
+      const { quote, price_changes: priceChanges } = input
       const { uid } = signedIn(context)
       const { currency } = await readBasics(drizzle, uid)
-      const lineStake = unitsOf(stake, currency)
+      const payment = paymentOf(input, currency)
       const answer = await idempotency.withIdempotency(
         context,
         'sports.placebet',
         input,
         async (tx) => {
-          const id = await bets.place(tx, uid, { quote, lineStake, priceChanges, ...(from && { from }) })
+          const id = await bets.place(tx, uid, { quote, priceChanges, payment })
           return { bet: describeBet((await told(tx, uid, id)).bet) }
         },
         () => refuseUnknown(uid),
@@ -174,6 +176,19 @@ export function betHandlers(services: BetHandlerServices) {
       return { bet: await namedOne(answer.bet, context.locale) }
     },
   } satisfies Handlers
+}
+
+/** @throws PlatformError where it is neither a stake of money nor a free bet, or both */
+function paymentOf(
+  { stake, free_bet: freeBet, purse: from }: OperationInput<'sports.placebet'>,
+  currency: string,
+): Payment {
+  if (freeBet !== undefined) {
+    if (stake !== undefined) throw invalidParameters({ stake: [{ code: 'not_available' }] })
+    return { freeBet }
+  }
+  if (stake === undefined) throw invalidParameters({ stake: [{ code: 'required' }] })
+  return { lineStake: unitsOf(stake, currency), ...(from && { from }) }
 }
 
 /** @throws PlatformError for more decimals than the currency has, and for nothing */

@@ -3,6 +3,7 @@ import type { AccountRef } from '../../wallet/ledgerAccount.ts'
 import type { SportsBet } from './schema.ts'
 
 type Named = Pick<SportsBet, 'id' | 'uid' | 'currency'>
+type Staked = Named & Pick<SportsBet, 'freeBet'>
 
 /** Which revenue of the house stakes go to. */
 export const revenueOfSports = 'sports'
@@ -11,27 +12,33 @@ const revenue: AccountRef = { house: 'revenue', ref: revenueOfSports }
 /** Where stakes wait until it is known what becomes of them: they are still the player's. */
 export const openBets = ({ uid }: Pick<Named, 'uid'>): AccountRef => ({ uid, kind: 'open_bets' })
 
+/** What free bets have cost: their stakes, once they are played. */
+export const freeBetStakes: AccountRef = { house: 'promotions', ref: 'free_bets' }
+
 /** How a bet is named to the bonuses, and what the keys of its journals begin with. */
 export const betKey = ({ id }: Pick<Named, 'id'>) => `bet/${id}`
 
 /** Key of what happens to a bet once it was placed. @param move how often something has */
 export const moveKey = (bet: Pick<Named, 'id'>, move: number) => `${betKey(bet)}/${move}`
 
-/** A stake, or a part of it, that the house has won or pays winnings from. */
-export const stakeTaken = (bet: Named, key: string, amount: bigint): Journal => ({
+/**
+ * A stake, or a part of it, that the house has won or pays winnings from. That of a free bet is a gift of the house, and no play of the
+ * player: neither limits nor cashback count it.
+ */
+export const stakeTaken = (bet: Staked, key: string, amount: bigint): Journal => ({
   key: `${key}/stake`,
-  kind: 'bet',
+  kind: bet.freeBet === null ? 'bet' : 'bonus',
   currency: bet.currency,
   uid: bet.uid,
   postings: [
-    { account: openBets(bet), amount: -amount },
+    { account: bet.freeBet === null ? openBets(bet) : freeBetStakes, amount: -amount },
     { account: revenue, amount },
   ],
   details: { bet: bet.id },
 })
 
 /** A stake waits again: the settlement was taken back. */
-export const stakeOpened = (bet: Named, key: string, amount: bigint): Journal => {
+export const stakeOpened = (bet: Staked, key: string, amount: bigint): Journal => {
   const { postings, ...journal } = stakeTaken(bet, key, amount)
   return { ...journal, postings: postings.map((one) => ({ ...one, amount: -one.amount })) }
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lte, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Executor } from '../../../db/Database.ts'
 import { rowsOf } from '../../../db/rowsOf.ts'
 import {
@@ -130,6 +130,18 @@ export const betRepository = {
     return rows.map(({ event }) => event)
   },
 
+  /** Another bet that a free bet was played on: one that came to be played after all, when it had been staked anew. */
+  async otherOnFreeBet(executor: Executor, freeBet: number, bet: number): Promise<number | undefined> {
+    const [row] = await executor
+      .select({ id: sportsBets.id })
+      .from(sportsBets)
+      .where(
+        and(eq(sportsBets.freeBet, freeBet), ne(sportsBets.id, bet), eq(sportsBets.isFreeBetBack, false)),
+      )
+      .limit(1)
+    return row?.id
+  },
+
   /** Numbers of bets that were settled since then. */
   async settledSince(executor: Executor, since: Date): Promise<number[]> {
     const rows = await executor
@@ -147,7 +159,7 @@ export const betRepository = {
       .where(and(eq(sportsBetLegs.betId, id), inArray(sportsBetLegs.position, [...positions])))
   },
 
-  /** Minor units that a player has staked in the day of a calendar that it is, without what was not taken. */
+  /** Minor units that a player has staked in the day of a calendar that it is, without what was not taken and without free bets. */
   async stakedToday(
     executor: Executor,
     { uid, zone, now }: { uid: number; zone: string; now: Date },
@@ -155,7 +167,7 @@ export const betRepository = {
     const [row] = await rowsOf<{ staked: string }>(
       executor,
       sql`select coalesce(sum(stake), 0)::text as staked from platform.sports_bets
-        where uid = ${uid} and state not in ('rejected', 'reoffered') and placed_at >=
+        where uid = ${uid} and free_bet is null and state not in ('rejected', 'reoffered') and placed_at >=
           date_trunc('day', ${now.toISOString()}::timestamptz at time zone ${zone}) at time zone ${zone}`,
     )
     return BigInt(row?.staked ?? 0)
@@ -201,11 +213,11 @@ export const betRepository = {
     return withLegs(executor, bets)
   },
 
-  /** What bets that were settled or cashed out in a period were staked with and came back as, in minor units. */
+  /** What bets that were settled or cashed out in a period were staked with and came back as, in minor units; stakes of free bets are none. */
   async totals(executor: Executor, filter: BetFilter): Promise<{ staked: bigint; returned: bigint }> {
     const [row] = await executor
       .select({
-        staked: sql<string>`coalesce(sum(${sportsBets.stake}), 0)::text`,
+        staked: sql<string>`coalesce(sum(${sportsBets.stake}) filter (where ${sportsBets.freeBet} is null), 0)::text`,
         returned: sql<string>`coalesce(sum(coalesce(${sportsBets.returned}, 0) + ${sportsBets.cashedOut}), 0)::text`,
       })
       .from(sportsBets)

@@ -2,6 +2,7 @@ import type { SportsbookDefinition } from '#generated/grammar/types.ts'
 import type { Executor } from '../../../db/Database.ts'
 import { againstSlip } from '../../bonuses/betTerms.ts'
 import { readStake } from '../../bonuses/storedStake.ts'
+import { codeOfFreeBet } from '../../freebets/freeBetTerms.ts'
 import { eachAlone } from '../../shared/eachAlone.ts'
 import { limitsIn } from '../terms/limitsIn.ts'
 import type { BetServices } from './BetServices.ts'
@@ -10,7 +11,7 @@ import { betRepository, type FullBet } from './betRepository.ts'
 import { findLines } from './findLines.ts'
 import { giveBack } from './giveBack.ts'
 import { decidePending, type Verdict } from './judgePrices.ts'
-import { keptStake } from './keptStake.ts'
+import { keptStake, liabilityOf } from './keptStake.ts'
 import { liabilityRepository } from './liabilityRepository.ts'
 import { lockBet } from './lockBet.ts'
 import { playedSlip } from './playedSlip.ts'
@@ -53,10 +54,11 @@ export function createDecisions(services: BetServices) {
     const stake = readStake(bet.paidFrom)
     // A price that fell while it waited, and was taken.
     const [against] = againstSlip(stake.bets, playedSlip(bet.system, shape))
-    if (against && stake.bonus > 0n) return refuse(tx, bet, { code: against })
+    if (against && stake.bonus > 0n)
+      return refuse(tx, bet, { code: bet.freeBet === null ? against : codeOfFreeBet(against) })
     if (against) await bonusPlay.uncount(tx, { round: betKey(bet), stake, counted: stake.counted ?? 0n })
     const possible = possibleReturn(shape)
-    const liability = possible - bet.stake
+    const liability = liabilityOf(bet, possible)
     const most = limitsIn(book, bet.currency)?.mostLiability ?? 0n
     const more = { amount: liability - bet.liability, most }
     if (!(await liabilityRepository.change(tx, legs, bet.currency, more)))
@@ -75,6 +77,7 @@ export function createDecisions(services: BetServices) {
     const state = refusal.odds ? 'reoffered' : 'rejected'
     await betRepository.change(tx, bet.id, {
       ...{ state, refusal, decideAt: null, liability: 0n, moves: bet.moves + 1 },
+      isFreeBetBack: bet.freeBet !== null,
     })
     const { uid, id } = bet
     await events.notify(uid, { name: 'bet', data: { bet: id, state, reason: refusal.code } }, tx)

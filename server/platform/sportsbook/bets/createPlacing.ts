@@ -11,9 +11,8 @@ import { delayOf } from '../terms/termsOf.ts'
 import type { BetServices } from './BetServices.ts'
 import { betRepository, type NewBet } from './betRepository.ts'
 import { areTaken } from './judgePrices.ts'
-import { keptStake } from './keptStake.ts'
+import { keptStake, liabilityOf } from './keptStake.ts'
 import { liabilityRepository } from './liabilityRepository.ts'
-import { planStake } from './planStake.ts'
 import { playedSlip } from './playedSlip.ts'
 import { type JointOdds, type PricedSlip, priceSlip } from './pricedSlip.ts'
 import { quoteRepository } from './quoteRepository.ts'
@@ -21,9 +20,10 @@ import { betRefused } from './refusals.ts'
 import type { Slip } from './Slip.ts'
 import type { PriceChanges, QuotedLeg } from './SlipCodes.ts'
 import { betOf, mostLineStake, possibleReturn, stakesOf } from './slipBet.ts'
+import { type Payment, stakingOf } from './stakingOf.ts'
 
-/** @property quote by which it was told what it is placed at @property lineStake minor units on each line */
-export type Placed = { quote: string; lineStake: bigint; priceChanges: PriceChanges; from?: 'main' | 'bonus' }
+/** @property quote by which it was told what it is placed at */
+export type Placed = { quote: string; priceChanges: PriceChanges; payment: Payment }
 
 type Player = { uid: number; currency: string }
 type Shape = Omit<Bet, 'lineStake' | 'mostWin'>
@@ -57,22 +57,25 @@ export function createPlacing(services: BetServices) {
       throw betRefused('price_differs', { odds })
     const { is_each_way: isEachWay = false, system } = quote.slip
     const shape = betOf(slip.legs, { sizes: slip.sizes, isEachWay, lineStake: 1n })
-    const zone = zoneOf(live.site(), [countryCode])
-    const room = await roomFor(tx, { uid, currency }, slip, limits, { zone, now })
-    refuseStake(placed.lineStake, mostLineStake(shape, room), { limits, currency })
-    const { lineStake } = placed
-    const stake = lineStake * stakesOf(shape)
-    const possible = possibleReturn({ ...shape, lineStake, mostWin: limits.mostWin })
     const id = await betRepository.nextId(tx)
-    const planned = await planStake(services, tx, {
-      ...{ id, uid, currency, amount: stake, slip: playedSlip(system, shape) },
-      ...(placed.from && { from: placed.from }),
+    const stakes = stakesOf(shape)
+    const played = playedSlip(system, shape)
+    const { lineStake, freeBet, plan } = await stakingOf(services, tx, placed.payment, {
+      ...{ uid, id, currency, slip: played, legs: slip.legs, stakes },
     })
+    const stake = lineStake * stakes
+    const zone = zoneOf(live.site(), [countryCode])
+    const day = { zone, now, isFree: freeBet !== null }
+    const room = await roomFor(tx, { uid, currency }, slip, limits, day)
+    refuseStake(lineStake, mostLineStake(shape, room), { limits, currency, isFree: day.isFree })
+    const possible = possibleReturn({ ...shape, lineStake, mostWin: limits.mostWin })
+    const planned = await plan()
     const paidFrom = storedStake(planned.stake)
     const own = await protection.playRoom(found, { uid, currency }, tx)
     if (own && planned.stake.main > own.room) throw betRefused('player_limit')
-    await holdLiability(tx, shape, slip, { amount: possible - stake, limits, room, currency })
-    await ledger.post(tx, planned.journals)
+    const liability = liabilityOf({ paidFrom, stake, freeBet }, possible)
+    await holdLiability(tx, shape, slip, { amount: liability, limits, room, currency })
+    if (planned.journals.length > 0) await ledger.post(tx, planned.journals)
     const delay = delayOf(
       book,
       slip.legs.filter(({ isLive }) => isLive),
@@ -83,9 +86,10 @@ export function createPlacing(services: BetServices) {
         ? { state: 'pending', decideAt: new Date(now.getTime() + delay * 1000) }
         : { state: 'open', acceptedAt: now }),
       paidFrom,
+      freeBet,
       mostWin: limits.mostWin,
       possibleReturn: possible - keptStake({ paidFrom }),
-      liability: possible - stake,
+      liability,
       priceChanges: placed.priceChanges,
       rules: versionsOf(slip, live),
       placedAt: now,
@@ -132,9 +136,10 @@ async function roomFor(
   { uid, currency }: Player,
   { legs }: PricedSlip,
   limits: LimitsInCurrency,
-  day: { zone: string; now: Date },
+  { isFree, ...day }: { zone: string; now: Date; isFree: boolean },
 ) {
-  const staked = await betRepository.stakedToday(tx, { uid, ...day })
+  // A free bet is no stake of the player's, and so none of a day.
+  const staked = isFree ? 0n : await betRepository.stakedToday(tx, { uid, ...day })
   const held = await liabilityRepository.largest(tx, legs, currency)
   const ofDay = atLeastNothing(limits.mostStakeOfDay - staked)
   return {
@@ -149,9 +154,11 @@ const atLeastNothing = (amount: bigint) => (amount > 0n ? amount : 0n)
 function refuseStake(
   lineStake: bigint,
   most: bigint,
-  { limits: { leastStake }, currency }: { limits: LimitsInCurrency; currency: string },
+  { limits, currency, isFree }: { limits: LimitsInCurrency; currency: string; isFree: boolean },
 ): void {
-  if (lineStake < leastStake) throw betRefused('least_stake', { least: { lineStake: leastStake, currency } })
+  const { leastStake } = limits
+  if (!isFree && lineStake < leastStake)
+    throw betRefused('least_stake', { least: { lineStake: leastStake, currency } })
   if (lineStake > most) throw betRefused('limit', { most: { lineStake: most, currency } })
 }
 

@@ -7,6 +7,7 @@ import { readTerms } from '../../bonuses/bonusTerms.ts'
 import { type LimitsInCurrency, limitsIn } from '../terms/limitsIn.ts'
 import { delayOf, marginOf, withMargin } from '../terms/termsOf.ts'
 import type { BetServices } from './BetServices.ts'
+import { createFreeBetQuotes, type FreeBetQuote } from './createFreeBetQuotes.ts'
 import { jointSelections } from './joint.ts'
 import { liabilityRepository } from './liabilityRepository.ts'
 import { playedSlip } from './playedSlip.ts'
@@ -18,7 +19,14 @@ import { betOf, largestOdds, mostLineStake, possibleReturn, shownOdds, stakesOf 
 /** Milliseconds for which a quote can be placed. */
 const life = 5_000
 
-type Asked = { slip: Slip; currency: string; uid: number | undefined; lineStake?: bigint }
+/** @property freeBet number of one that would be staked in place of money */
+type Asked = {
+  slip: Slip
+  currency: string
+  uid: number | undefined
+  lineStake?: bigint
+  freeBet?: number
+}
 
 /** What a slip could be placed at. Sums in minor units. */
 export type Quote = PricedSlip & {
@@ -45,11 +53,14 @@ export type Quote = PricedSlip & {
   }
   /** Whether the money of the player's active bonus can be staked on it; none where the player has none, or it is not priced. */
   bonus?: { against: BonusBetCode[]; isStakeReturned: boolean; isIsolated: boolean }
+  /** How the free bet that was named fits. */
+  freeBet?: FreeBetQuote
 }
 
 /** What slips can be placed at. Anybody may ask; nothing is set aside. */
 export function createQuotes(services: BetServices) {
   const { database, live, bonusPlay, customBet, clock } = services
+  const quoteFreeBet = createFreeBetQuotes(services)
   return {
     /** @returns undefined where nothing is taken in the currency */
     async quote(asked: Asked): Promise<Quote | undefined> {
@@ -79,10 +90,12 @@ export function createQuotes(services: BetServices) {
               mostWin: limits.mostWin,
             },
           }
-          if (slip.sizes.length === 0 || slip.legs.some(({ odds }) => odds === 0)) return quote
-          const priced = await measure(tx, asked, slip, limits)
+          const isPriced = slip.sizes.length > 0 && slip.legs.every(({ odds }) => odds > 0)
+          const priced = isPriced ? await measure(tx, asked, slip, limits) : undefined
+          const freeBet = await quoteFreeBet(tx, asked, slip, priced && { ...limits, ...priced })
+          if (!priced) return { ...quote, ...(freeBet && { freeBet }) }
           const bonus = await bonusOf(tx, asked, slip)
-          const told = { ...quote, priced, ...(bonus && { bonus }) }
+          const told = { ...quote, priced, ...(bonus && { bonus }), ...(freeBet && { freeBet }) }
           if (slip.codes.length > 0 || slip.legs.some(({ codes }) => codes.length > 0)) return told
           const id = randomUUID()
           const expiresAt = new Date(clock().getTime() + life)

@@ -11,6 +11,7 @@ import { moveKey, planTakingBack, stakeOpened, stakeTaken, takenBack } from './b
 import { betRepository, type FullBet } from './betRepository.ts'
 import { cashedStake } from './cashedStake.ts'
 import { eventsOf } from './eventsOf.ts'
+import { keepFreeBet, returnFreeBet } from './freeStake.ts'
 import { countStake, payJournals } from './giveBack.ts'
 import { liabilityRepository } from './liabilityRepository.ts'
 import { lockBet } from './lockBet.ts'
@@ -41,40 +42,56 @@ export function createSettlement(services: BetServices) {
     const owed = owedOf(bet, states)
     if (bet.state === 'open' && owed.amount !== undefined) await first(tx, bet, owed, owed.amount)
     else if (bet.state === 'settled' && owed.amount === undefined) await reopen(tx, bet)
-    else if (bet.state === 'settled' && owed.amount !== bet.returned) await again(tx, bet, owed.amount ?? 0n)
+    else if (bet.state === 'settled' && !isAt(bet, owed)) await again(tx, bet, owed, owed.amount ?? 0n)
   }
 
   async function first(tx: Executor, bet: FullBet, { isVoid }: Owed, amount: bigint): Promise<void> {
     const key = moveKey(bet, bet.moves + 1)
     const kind = isVoid ? 'refund' : 'win'
-    const paid = await payJournals(services, tx, bet, { key, kind, amount })
-    await ledger.post(tx, [stakeTaken(bet, key, bet.stake - cashedStake(bet)), ...paid])
+    const isFreeBetBack = givesBack(bet, isVoid)
+    if (isFreeBetBack) await returnFreeBet(services, tx, bet)
+    else {
+      const paid = await payJournals(services, tx, bet, { key, kind, amount })
+      await ledger.post(tx, [stakeTaken(bet, key, bet.stake - cashedStake(bet)), ...paid])
+    }
     await liabilityRepository.release(tx, bet.legs, bet.currency, bet.liability)
-    await moved(tx, bet, { state: 'settled', returned: amount, settledAt: clock(), liability: 0n })
+    const settledAt = clock()
+    await moved(tx, bet, { state: 'settled', returned: amount, settledAt, liability: 0n, isFreeBetBack })
     await countStake(services, tx, bet)
   }
 
-  /** It comes to another sum now. */
-  async function again(tx: Executor, bet: FullBet, amount: bigint): Promise<void> {
+  /** It comes to another sum now, or its free bet is played where it was not, or the other way round. */
+  async function again(tx: Executor, bet: FullBet, { isVoid }: Owed, amount: bigint): Promise<void> {
     const key = moveKey(bet, bet.moves + 1)
     const more = amount - (bet.returned ?? 0n)
-    const journals =
-      more > 0n
-        ? await payJournals(services, tx, bet, { key, kind: 'win', amount: more })
-        : [await takeBack(tx, bet, key, -more)]
+    const isFreeBetBack = givesBack(bet, isVoid)
+    const journals: Journal[] = []
+    if (isFreeBetBack && !bet.isFreeBetBack) {
+      await returnFreeBet(services, tx, bet)
+      journals.push(stakeOpened(bet, key, bet.stake))
+    }
+    if (!isFreeBetBack && bet.isFreeBetBack) {
+      await keepFreeBet(services, tx, bet)
+      journals.push(stakeTaken(bet, key, bet.stake))
+    }
+    if (more > 0n)
+      journals.push(...(await payJournals(services, tx, bet, { key, kind: 'win', amount: more })))
+    if (more < 0n) journals.push(await takeBack(tx, bet, key, -more))
     await ledger.post(tx, journals)
-    await moved(tx, bet, { returned: amount })
+    await moved(tx, bet, { returned: amount, isFreeBetBack })
   }
 
   /** Its settlement was taken back, and nothing else said yet: what it paid goes back, and its stake waits again. */
   async function reopen(tx: Executor, bet: FullBet): Promise<void> {
     const key = moveKey(bet, bet.moves + 1)
     const paid = bet.returned ?? 0n
-    await ledger.post(tx, [
-      ...(paid > 0n ? [await takeBack(tx, bet, key, paid)] : []),
-      stakeOpened(bet, key, bet.stake - cashedStake(bet)),
-    ])
-    await moved(tx, bet, { state: 'open', returned: null, settledAt: null })
+    if (bet.isFreeBetBack) await keepFreeBet(services, tx, bet)
+    else
+      await ledger.post(tx, [
+        ...(paid > 0n ? [await takeBack(tx, bet, key, paid)] : []),
+        stakeOpened(bet, key, bet.stake - cashedStake(bet)),
+      ])
+    await moved(tx, bet, { state: 'open', returned: null, settledAt: null, isFreeBetBack: false })
   }
 
   /** What of a sum the player has is taken; the rest is owed, and listed. */
@@ -129,6 +146,12 @@ export function createSettlement(services: BetServices) {
       }),
   }
 }
+
+/** A free bet on which nothing was played can be staked again. */
+const givesBack = ({ freeBet }: FullBet, isVoid: boolean) => freeBet !== null && isVoid
+
+const isAt = (bet: FullBet, { amount, isVoid }: Owed) =>
+  amount === bet.returned && givesBack(bet, isVoid) === bet.isFreeBetBack
 
 /** What a ruling is about; all outcomes of the line where none is named. */
 export type RuledOn = { event: string; line: string; outcome?: string }

@@ -6,7 +6,7 @@ import type { OperationResponse } from '../../shared/operations.ts'
 import { toAmount } from '../../wallet/money.ts'
 import type { FullBet } from './betRepository.ts'
 import { unitResults } from './joint.ts'
-import { withoutKept } from './keptStake.ts'
+import { keptStake, withoutKept } from './keptStake.ts'
 import { isVoided, type Owed } from './owedOf.ts'
 import type { SportsBetLeg, SportsCashOut } from './schema.ts'
 import { betOf, stakesOf } from './slipBet.ts'
@@ -24,14 +24,17 @@ export function describeBet(
   results: Owed['results'] = [],
   waited?: SportsCashOut | undefined,
 ): ToldBet {
-  const { id, currency, refusal, decideAt, acceptedAt, settledAt, returned, legs } = bet
+  const { id, currency, refusal, decideAt, acceptedAt, settledAt, returned, legs, freeBet } = bet
   const { bonus } = readStake(bet.paidFrom)
   const sum = (units: bigint) => toAmount(units, currency)
   return {
     ...{ id, status: bet.state, system: bet.system, is_each_way: bet.isEachWay },
     stakes: Number(stakesOf(betOf(legs, { ...bet, lineStake: 1n }))),
     ...{ line_stake: sum(bet.lineStake), stake: sum(bet.stake), possible_return: sum(bet.possibleReturn) },
-    ...(bonus > 0n && { bonus_stake: sum(bonus) }),
+    ...(bonus > 0n && freeBet === null && { bonus_stake: sum(bonus) }),
+    ...(freeBet !== null && {
+      free_bet: { id: freeBet, is_stake_returned: keptStake(bet) === 0n, is_given_back: bet.isFreeBetBack },
+    }),
     ...(returned !== null && { returned: sum(returned) }),
     ...(bet.cashedShare > 0 && { cashed_out: sum(bet.cashedOut), cashed_share: bet.cashedShare }),
     ...(waited && describeCashOut(bet, waited)),
@@ -98,7 +101,8 @@ export function explainBet(bet: FullBet, results: Owed['results']): Told['comput
   const share = { num: BigInt(left), den: 10_000n }
   const { wins, places, lines, isCut, amount } = explainReturn({ ...betOf(bet.legs, bet), share }, known)
   const isUnplayed = known.every(isVoided)
-  const paid = isUnplayed ? amount : withoutKept(bet, amount)
+  const unplayed = bet.freeBet === null ? amount : 0n
+  const paid = isUnplayed ? unplayed : withoutKept(bet, amount)
   return {
     factors: wins.map(textOf),
     ...(places.length > 0 && { place_factors: places.map(textOf) }),

@@ -4,7 +4,7 @@ import type { Quote } from './createQuotes.ts'
 
 /** A quote as slips show it. */
 export function describeQuote(
-  { id, expiresAt, legs, codes, delay, offered, priced, bonus }: Quote,
+  { id, expiresAt, legs, codes, delay, offered, priced, bonus, freeBet }: Quote,
   currency: string,
 ): OperationResponse<'sports.quote'> {
   const sum = (units: bigint) => toAmount(units, currency)
@@ -25,6 +25,19 @@ export function describeQuote(
       ...{ stakes: priced.stakes, combined_odds: priced.combinedOdds },
       ...{ least_stake: sum(priced.leastStake), most_stake: sum(priced.mostStake) },
       ...(priced.possibleReturn !== undefined && { possible_return: sum(priced.possibleReturn) }),
+    }),
+    ...(freeBet && {
+      free_bet: {
+        ...{ id: freeBet.id, codes: freeBet.codes },
+        ...(freeBet.found && {
+          amount: toAmount(freeBet.found.amount, freeBet.found.currency),
+          is_stake_returned: freeBet.found.read.isStakeReturned,
+        }),
+        ...(freeBet.priced && {
+          line_stake: sum(freeBet.priced.lineStake),
+          possible_return: sum(freeBet.priced.possibleReturn),
+        }),
+      },
     }),
     ...(bonus && {
       bonus: {

@@ -3,9 +3,11 @@ import { readStake } from '../../bonuses/storedStake.ts'
 import type { Journal, JournalKind } from '../../wallet/Journal.ts'
 import type { BetServices } from './BetServices.ts'
 import { betKey, moveKey, revenueOfSports, stakeTaken } from './betJournals.ts'
+import { returnFreeBet } from './freeStake.ts'
 import type { SportsBet } from './schema.ts'
 
 type Paying = Pick<BetServices, 'bonusPlay'>
+type Returning = Paying & Pick<BetServices, 'ledger' | 'freeBets'>
 
 /** What a bet, or a part of it, comes back as, by the purses that its stake was paid from. @param key of what happens to it */
 export function payJournals(
@@ -25,11 +27,8 @@ export function payJournals(
 }
 
 /** The stake of a bet that was not taken goes back to where it came from. Nothing of it counts. */
-export async function giveBack(
-  services: Paying & Pick<BetServices, 'ledger'>,
-  tx: Executor,
-  bet: SportsBet,
-): Promise<void> {
+export async function giveBack(services: Returning, tx: Executor, bet: SportsBet): Promise<void> {
+  if (bet.freeBet !== null) return returnFreeBet(services, tx, bet)
   const key = moveKey(bet, bet.moves + 1)
   const back = await payJournals(services, tx, bet, { key, kind: 'refund', amount: bet.stake })
   await services.ledger.post(tx, [stakeTaken(bet, key, bet.stake), ...back])

@@ -2,11 +2,17 @@ import { readStake } from '../../bonuses/storedStake.ts'
 import { cashedStake } from './cashedStake.ts'
 import type { SportsBet } from './schema.ts'
 
-/** Minor units of a stake that its winnings come without, as the terms of the bonus that paid it say: all of it or nothing. */
+/** Minor units of a stake that its winnings come without, as the terms of the bonus or free bet that paid it say: all of it or nothing. */
 export function keptStake({ paidFrom }: Pick<SportsBet, 'paidFrom'>): bigint {
   const { bonus, bets } = readStake(paidFrom)
   return bets?.isStakeReturned === false ? bonus : 0n
 }
+
+/** What a bet may cost the house at the most. @param possible what it returns when all of it wins, its stake with it */
+export const liabilityOf = (
+  bet: Pick<SportsBet, 'paidFrom' | 'stake'> & Partial<Pick<SportsBet, 'freeBet'>>,
+  possible: bigint,
+): bigint => possible - (bet.freeBet ? keptStake(bet) : bet.stake)
 
 /** What a bet comes to, or what is left of one that was cashed out in part, without the stake that its winnings come without. */
 export function withoutKept(

@@ -33,7 +33,7 @@ export type Owed = {
   results: (LegResult | undefined)[]
   /** Undefined while what is open may change it. */
   amount: bigint | undefined
-  /** Nothing of it was played: the stake goes back. */
+  /** Nothing of it was played: the stake goes back, a free bet as such. */
   isVoid: boolean
 }
 
@@ -45,7 +45,8 @@ export function owedOf(bet: FullBet, states: ReadonlyMap<string, DecidedState>):
   const known = units.filter((result) => result !== undefined)
   const isUnplayed = known.length === units.length && known.every(isVoided)
   const isVoid = isUnplayed && bet.cashedShare === 0
-  const paid = (amount: bigint) => (isUnplayed ? amount : withoutKept(bet, amount))
+  const unplayed = (amount: bigint) => (bet.freeBet === null ? amount : 0n)
+  const paid = (amount: bigint) => (isUnplayed ? unplayed(amount) : withoutKept(bet, amount))
   if (known.length === units.length) return { results, amount: paid(returnOf(whole, known)), isVoid }
   const { least, most } = returnBounds(whole, units)
   return { results, amount: least === most ? paid(least) : undefined, isVoid }

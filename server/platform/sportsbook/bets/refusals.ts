@@ -1,4 +1,5 @@
 import type { BonusBetCode } from '../../bonuses/betTerms.ts'
+import type { FreeBetCode } from '../../freebets/freeBetTerms.ts'
 import { PlatformError } from '../../shared/errors.ts'
 import { toAmount } from '../../wallet/money.ts'
 import type { LegCode, SlipCode } from './SlipCodes.ts'
@@ -8,6 +9,7 @@ export type RefusalCode =
   | LegCode
   | SlipCode
   | BonusBetCode
+  | FreeBetCode
   | 'quote_expired'
   | 'currency'
   | 'excluded'

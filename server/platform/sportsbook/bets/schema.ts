@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { moment, number, units } from '../../../db/columns.ts'
 import { accounts } from '../../accounts/schema.ts'
+import { freeBets } from '../../freebets/schema.ts'
 import { platform } from '../../shared/schema.ts'
 import type { OutcomeResult } from '../feed/FeedMessage.ts'
 import type { CashOutCode } from './cashOutRefused.ts'
@@ -60,6 +61,10 @@ export const sportsBets = platform.table(
     stake: units('stake').notNull(),
     /** JSON: what it was paid from (`Stake` of bonuses). */
     paidFrom: text('paid_from').notNull(),
+    /** The free bet that is its stake, for which no money is taken from the player. */
+    freeBet: number('free_bet').references(() => freeBets.id),
+    /** It was not taken or is void, so that its free bet can be staked again until it burns. */
+    isFreeBetBack: boolean('is_free_bet_back').notNull().default(false),
     /** The most that it may win above its stake. */
     mostWin: units('most_win').notNull(),
     /** What it returns at the most. */
@@ -89,6 +94,7 @@ export const sportsBets = platform.table(
     index('sports_bets_of_player').on(table.uid, table.placedAt),
     index('sports_bets_settled').on(table.settledAt).where(sql`${table.state} = 'settled'`),
     index('sports_bets_to_decide').on(table.decideAt).where(sql`${table.state} = 'pending'`),
+    index('sports_bets_of_free').on(table.freeBet).where(sql`${table.freeBet} is not null`),
     index('sports_bets_open').on(table.id).where(sql`${table.state} in ('pending', 'open')`),
     check(
       'sports_bets_state',
@@ -102,6 +108,11 @@ export const sportsBets = platform.table(
       'sports_bets_settled',
       sql`(${table.state} = 'settled') = (${table.returned} is not null)
         and (${table.state} in ('settled', 'cashed_out')) = (${table.settledAt} is not null)`,
+    ),
+    check(
+      'sports_bets_free',
+      sql`not ${table.isFreeBetBack}
+        or (${table.freeBet} is not null and ${table.state} in ('rejected', 'reoffered', 'settled'))`,
     ),
     check('sports_bets_returned', sql`${table.returned} >= 0`),
     check(
