@@ -3,6 +3,7 @@ export type FollowedLine = {
   line: string
   market: number
   name: string
+  groups: readonly string[]
   is_suspended: boolean
   why?: string
   outcomes: readonly { id: string; name: string; odds: number; is_active: boolean }[]

@@ -36,10 +36,10 @@ function checkRoutes(site: SiteIndex): Problem[] {
 /** Routes that only blocks lead to which no screen has. */
 function idleRoutes(site: SiteIndex): Set<string> {
   const drawn = drawnBlocks(site)
-  const byUse = Object.groupBy(Object.entries(routesOfFeature), ([type]) => `${drawn.has(type)}`)
-  const namesOf = (entries: [string, readonly string[]][] = []) =>
-    new Set(entries.flatMap(([, names]) => names))
-  return namesOf(byUse.false).difference(namesOf(byUse.true))
+  const features = Object.entries<readonly string[]>(routesOfFeature)
+  const used = features.flatMap(([type, names]) => (drawn.has(type) ? names : []))
+  const idle = features.flatMap(([type, names]) => (drawn.has(type) ? [] : names))
+  return new Set(idle.filter((name) => !used.includes(name)))
 }
 
 function checkViews({ definitions, popups }: SiteIndex): Problem[] {

@@ -10,7 +10,7 @@ const put = (id: string, version: number, odds = 20_000) =>
     ...{ starts_at: '2026-11-28T18:00:00.000Z', markets_count: 1 },
     markets: [
       {
-        ...{ line: '1', market: 1, name: '1x2', is_suspended: false },
+        ...{ line: '1', market: 1, name: '1x2', groups: [], is_suspended: false },
         outcomes: [{ id: '1', name: 'Riga', odds, is_active: true }],
       },
     ],

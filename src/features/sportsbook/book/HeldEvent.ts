@@ -116,7 +116,8 @@ export class HeldEvent {
     const isSame = known !== undefined && same(view, known.view)
     const before = known?.prices ?? new Map<string, PriceView>()
     const prices = new Map(line.outcomes.map((one) => [one.id, priceOf(line, one, before.get(one.id))]))
-    const whole = { ...line, name: view.name, market: view.market, outcomes: namedIn(view, line.outcomes) }
+    const { name, market, groups } = view
+    const whole = { ...line, name, market, groups, outcomes: namedIn(view, line.outcomes) }
     this.#held.set(line.line, { view: isSame ? known.view : view, prices, line: whole, version })
     for (const outcome of new Set([...before.keys(), ...prices.keys()]))
       if (before.get(outcome) !== prices.get(outcome)) changed(`${line.line} ${outcome}`)
