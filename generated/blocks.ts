@@ -121,7 +121,7 @@ export const blockSlots = {
   'section': ['default'],
   'social': [],
   'split': ['default', 'side'],
-  'sports-bets': ['empty'],
+  'sports-bets': ['empty', 'missing'],
   'sports-row': [],
   'sportsbook': [],
   'stack': ['default'],
@@ -349,7 +349,9 @@ export const blockProps = {
   },
   'split': {},
   'sports-bets': {
+    'bet': false,
     'one': false,
+    'rules': false,
     'stranger': false,
   },
   'sports-row': {

@@ -12,6 +12,14 @@ export interface FormValues {
   'authenticator-start': {
     password?: string
   }
+  'bets-export': {
+    date_from?: string
+    date_to?: string
+  }
+  'bets-filter': {
+    date_from?: string
+    date_to?: string
+  }
   'change-password': {
     old_password?: string
     password: string

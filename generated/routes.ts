@@ -3,6 +3,8 @@
 import type { codeRoutes } from '#schemas/runtime/namedByCode.ts'
 
 export type RouteName =
+  | 'bets'
+  | 'bets.rest'
   | 'betting'
   | 'betting-coming'
   | 'betting-event'
@@ -52,6 +54,7 @@ export type RouteName =
   | 'platform-game.mode'
   | 'profile'
   | 'profile.bets'
+  | 'profile.bets.bet'
   | 'profile.bets.exports'
   | 'profile.bets.history'
   | 'profile.bets.round'
@@ -78,6 +81,8 @@ export type RouteName =
 
 /** Parameters of the path of each route. */
 export interface RouteParams {
+  'bets': Record<never, never>
+  'bets.rest': { rest: string | number }
   'betting': Record<never, never>
   'betting-coming': Record<never, never>
   'betting-event': { id: string | number }
@@ -127,6 +132,7 @@ export interface RouteParams {
   'platform-game.mode': { id: string | number; mode: string | number }
   'profile': Record<never, never>
   'profile.bets': Record<never, never>
+  'profile.bets.bet': { bet: string | number }
   'profile.bets.exports': Record<never, never>
   'profile.bets.history': Record<never, never>
   'profile.bets.round': { round: string | number }

@@ -5596,10 +5596,12 @@ export interface SocialProps {
  */
 export interface SplitProps {}
 /**
- * The player's bets on sports that are open, as they stand: their legs, their money, and a cash-out, whole or in part, at a price that is kept up.
+ * The player's bets on sports that are open, as they stand: their legs, their money, and a cash-out, whole or in part, at a price that is kept up. Or one bet in full, with how its return was computed line by line.
  */
 export interface SportsBetsProps {
+  bet?: Value
   one?: Link
+  rules?: Link
   stranger?: Actions
 }
 /**

@@ -15,6 +15,8 @@ function story(id: string): StoryObj {
 export const AuthenticatorConfirm = story('authenticator-confirm')
 export const AuthenticatorRemove = story('authenticator-remove')
 export const AuthenticatorStart = story('authenticator-start')
+export const BetsExport = story('bets-export')
+export const BetsFilter = story('bets-filter')
 export const ChangePassword = story('change-password')
 export const CloseAccount = story('close-account')
 export const CloseAccountWithMoney = story('close-account-with-money')

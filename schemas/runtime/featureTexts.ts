@@ -153,6 +153,34 @@ const openBets = [
   'bets.cashOut.failed',
 ] as const
 
+/** Words of one bet in full. */
+const oneBet = [
+  'bets.one.legs',
+  'bets.one.placed',
+  'bets.one.accepted',
+  'bets.one.settled',
+  /** Parts that were cashed out: each {part} of the bet, in percent. */
+  'bets.one.cashOuts',
+  'bets.one.cashedOut',
+  /** {version} of the rules that it is settled by, several where its sports have others, and the link to them. */
+  'bets.one.rules',
+  'bets.one.openRules',
+  'bets.computed.title',
+  /** What legs count for, and that it is rounded once. */
+  'bets.computed.text',
+  'bets.computed.win',
+  'bets.computed.place',
+  /** {count} lines of {size} legs. */
+  'bets.computed.lines',
+  /** What all {lines} come to by the {stake} on each. */
+  'bets.computed.gross',
+  'bets.computed.mostWin',
+  'bets.computed.kept',
+  'bets.computed.returned',
+  /** Only what was {left} was settled. */
+  'bets.computed.share',
+] as const
+
 /**
  * Texts that blocks drawn by hand show by themselves, by block. The publish gate asks for them in every locale; the first
  * screen brings those of the blocks that it has.
@@ -249,7 +277,7 @@ export const featureTexts = {
   ],
   'sports-row': [...eventRow, ...odds, ...oddsTexts],
   sportsbook: [...finding, ...oddsTexts, ...slipTexts, ...openBets],
-  'sports-bets': openBets,
+  'sports-bets': [...openBets, ...oneBet],
   'verify-round': [
     'fairness.record',
     'fairness.record.help',

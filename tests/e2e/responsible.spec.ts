@@ -246,12 +246,14 @@ test('the reminder can be set from the page, and signs out', async ({ page }) =>
   await expect(reminder).toHaveCount(0)
 })
 
-test('old addresses below /responsible-game lead to the page', async ({ page }) => {
+test('old addresses below /responsible-game and /bets lead to their pages', async ({ page }) => {
   await createPlayer(page.request)
   for (const path of ['/responsible-game', '/responsible-game/limits', '/lv/responsible-game/anything']) {
     await page.goto(path)
     expect(new URL(page.url()).pathname.replace(/^\/lv/, '')).toBe('/profile/responsible-game')
   }
+  await page.goto('/bets/history?tab=1')
+  expect(new URL(page.url()).pathname).toBe('/profile/bets/history')
 })
 
 const limitOf = (page: Page, kind: string): Locator =>

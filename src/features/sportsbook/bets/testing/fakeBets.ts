@@ -1,5 +1,5 @@
 import type { CallResult } from '#renderers/host.ts'
-import type { Bet, BetLeg } from '../Bet.ts'
+import type { Bet, BetLeg, FullBet } from '../Bet.ts'
 
 export const fakeLeg = (leg: Partial<BetLeg> = {}): BetLeg => ({
   ...{ event: 'sr:match:1', sport: 1, line: '1', outcome: '1' },
@@ -27,6 +27,8 @@ export const refusal = (type: string, reason?: string): CallResult => ({
   error: { type, message: type, invalidParameters: {}, ...(reason && { errorData: { reason } }) },
 })
 
+const failed = { type: 'InvalidParameterException', message: 'failed' }
+
 export const refused = (reason: string): CallResult => refusal('InvalidRequestException', reason)
 export const noAnswer: CallResult = refusal('NetworkError')
 
@@ -40,15 +42,28 @@ export function fakeBetPlatform(bets: Bet[] = [fakeBet()]) {
     taking: undefined as CallResult | undefined,
     /** What the list is answered with, in place of the bets. */
     list: undefined as CallResult | Promise<CallResult> | undefined,
+    /** How what one bet returned was computed, and what was cashed out of it. */
+    computation: undefined as FullBet['computation'],
+    cashOuts: [] as FullBet['cash_outs'],
     offers: new Map<string, { bet: number; share: number; amount: string }>(),
 
     async call(operation: string, values: Record<string, unknown>): Promise<CallResult> {
       if (operation === 'sports.getBets') return platform.list ?? platform.listed(values)
-      if (operation === 'sports.getBet')
-        return { ok: true, response: { bet: platform.bets.get(Number(values.bet)), cash_outs: [] } }
+      if (operation === 'sports.getBet') return platform.told(Number(values.bet))
       if (operation === 'sports.getCashOut') return platform.offered(Number(values.bet), Number(values.share))
       if (operation === 'sports.cashOut') return platform.taking ?? platform.taken(String(values.offer))
       return refusal('RuntimeException')
+    },
+
+    told(id: number): CallResult {
+      const bet = platform.bets.get(id)
+      if (!bet)
+        return { ok: false, error: { ...failed, invalidParameters: { bet: [{ code: 'not_found' }] } } }
+      const computation = platform.computation
+      return {
+        ok: true,
+        response: { bet, cash_outs: platform.cashOuts, ...(computation && { computation }) },
+      }
     },
 
     listed({ count }: Record<string, unknown>): CallResult {

@@ -14,10 +14,14 @@ export const betWords = Object.values(words)[0]?.messages ?? {}
 export const better = { session: { authenticated: true, uid: 7 } }
 
 /** Shows the block of open bets over a platform that is made up. */
-export async function openBets(platform = fakeBetPlatform(), facts: object = better) {
+export async function openBets(platform = fakeBetPlatform(), facts: object = better, bet?: number) {
   await loadFeature('sports-bets')
   const opened = await openDataBlock(
-    { type: 'sports-bets', props: { stranger: [{ do: 'open', popup: 'authorization' }] } },
+    {
+      type: 'sports-bets',
+      props: { stranger: [{ do: 'open', popup: 'authorization' }], ...(bet !== undefined && { bet }) },
+      slots: { missing: [{ type: 'text', props: { text: 'bets.one.missing' } }] },
+    },
     { feature: loadFeature, call: platform.call, facts, words: betWords },
   )
   const button = (name: string) => {
