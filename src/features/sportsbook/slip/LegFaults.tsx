@@ -42,7 +42,7 @@ export function LegFaults({ host, selection, leg, onRemove, onAccept, onSingles 
       )}
       {hasMoved && (
         <button type="button" onClick={() => onAccept(now)}>
-          {host.t('slip.accept')} <ShownOdds odds={now} />
+          {host.t('slip.accept')} <ShownOdds host={host} odds={now} />
         </button>
       )}
     </div>

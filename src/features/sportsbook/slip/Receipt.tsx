@@ -35,11 +35,11 @@ export function Receipt({ host, desk, placed }: ReceiptProps) {
               <span>
                 {now !== undefined && now !== odds && (
                   <del>
-                    <ShownOdds odds={odds} />
+                    <ShownOdds host={host} odds={odds} />
                   </del>
                 )}{' '}
                 <b>
-                  <ShownOdds odds={now ?? odds} />
+                  <ShownOdds host={host} odds={now ?? odds} />
                 </b>
               </span>
             </li>

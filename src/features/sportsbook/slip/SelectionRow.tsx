@@ -47,12 +47,12 @@ export function SelectionRow(props: SelectionRowProps) {
           {now !== odds && (
             <del>
               <span className="visually-hidden">{host.t('slip.before')}</span>
-              <ShownOdds odds={odds} />
+              <ShownOdds host={host} odds={odds} />
             </del>
           )}
           <b data-turn={turnOf(odds, now)}>
             {now !== odds && <span aria-hidden="true">{now > odds ? '▲' : '▼'}</span>}
-            <ShownOdds odds={now} />
+            <ShownOdds host={host} odds={now} />
           </b>
         </span>
         <button

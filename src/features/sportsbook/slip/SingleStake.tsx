@@ -18,15 +18,17 @@ export function SingleStake({ host, slip, bet, quick }: SingleStakeProps) {
   const name = wager.selections[0]?.names.outcome ?? ''
   return (
     <div className={classes.single}>
-      <StakeField
-        host={host}
-        label={host.t({ key: 'slip.stake.on', args: { name } })}
-        value={wager.stake}
-        onChange={stake}
-        quote={quote}
-        quick={quick}
-        most={mostStake(quote, isPlayer(host) ? stakeable(host) : undefined)}
-      />
+      {wager.freeBet === undefined && (
+        <StakeField
+          host={host}
+          label={host.t({ key: 'slip.stake.on', args: { name } })}
+          value={wager.stake}
+          onChange={stake}
+          quote={quote}
+          quick={quick}
+          most={mostStake(quote, isPlayer(host) ? stakeable(host) : undefined)}
+        />
+      )}
       <p className={classes.back}>
         {host.t('slip.return')}{' '}
         <b>{sums?.back === undefined ? '–' : <bdi>{shownUnits(host, sums.back)}</bdi>}</b>

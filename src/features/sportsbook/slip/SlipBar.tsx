@@ -6,14 +6,12 @@ import { pricedOf, totalOf } from './pricedOf.ts'
 import { lineOdds } from './returnOfWager.ts'
 import { ShownOdds } from './ShownOdds.tsx'
 import classes from './SlipBar.module.css'
-import { useFollowedQuotes } from './useFollowedQuotes.ts'
 import { useSlip } from './useSlip.ts'
 import { wagersOf } from './Wager.ts'
 
 /** The slip in a line, always in reach of a thumb: how many selections, and what they may return. */
 export function SlipBar({ host, onOpen }: { host: Host; onOpen: () => void }) {
   const { desk, state, view } = useSlip(host)
-  useFollowedQuotes(host, desk)
   const bets = wagersOf(state).map((wager) => pricedOf(host, desk, view, wager))
   const { count, back } = totalOf(bets)
   const [bet] = bets
@@ -44,7 +42,7 @@ export function SlipBar({ host, onOpen }: { host: Host; onOpen: () => void }) {
             <span>
               {host.t('slip.odds')}{' '}
               <b>
-                <ShownOdds odds={lineOdds(bet.wager, bet.last)} />
+                <ShownOdds host={host} odds={lineOdds(bet.wager, bet.last)} />
               </b>
             </span>
           )

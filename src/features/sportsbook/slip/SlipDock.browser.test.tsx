@@ -194,6 +194,36 @@ describe('bet slip', () => {
     await vi.waitFor(() => expect(element.querySelectorAll('ol li')).toHaveLength(3))
   })
 
+  it('shows a free bet with its conditions before it is staked', async () => {
+    const book = fakeBook()
+    book.freeBets = [
+      {
+        ...{ id: 9, amount: { amount: '5.00', currency: 'EUR' }, description: { name: 'Welcome' } },
+        ...{
+          is_stake_returned: false,
+          is_cash_out_offered: false,
+          least_leg_odds: 15_000,
+          kinds: ['single'],
+        },
+        expires_at: '2026-12-24T12:00:00.000Z',
+      },
+    ]
+    const sum = { amount: '4.55', currency: 'EUR' }
+    book.quote = { free_bet: { codes: [], amount: sum, possible_return: sum } }
+    const { element, shows, button, places } = open({ selections: picks(1) }, { facts: bettor }, book)
+    await shows('€5 · Welcome')
+    const choice = element.querySelector('select') as HTMLSelectElement
+    await userEvent.selectOptions(choice, '9')
+    await shows('The return does not include the stake.')
+    await shows('Odds of each selection')
+    await shows('€4.55')
+    expect(element.querySelector('input[inputmode=decimal]')).toBeNull()
+    await vi.waitFor(() => expect(button('Place bet').getAttribute('aria-disabled')).toBe('false'))
+    button('Place bet').click()
+    await vi.waitFor(() => expect(places()[0]?.values).toMatchObject({ free_bet: 9 }))
+    expect(places()[0]?.values).not.toHaveProperty('stake')
+  })
+
   it('goes on at the neighbour of what was taken off', async () => {
     const { element } = open({ selections: picks(3) })
     await vi.waitFor(() => expect(element.querySelectorAll('[data-remove]')).toHaveLength(3))

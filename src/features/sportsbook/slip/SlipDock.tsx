@@ -7,6 +7,7 @@ import { SlipPanel } from './SlipPanel.tsx'
 import type { SlipProps } from './SlipProps.ts'
 import { SlipTabs } from './SlipTabs.tsx'
 import { useAnnounced } from './useAnnounced.ts'
+import { useFollowedQuotes, useHeardPrices } from './useFollowedQuotes.ts'
 import { useSlip } from './useSlip.ts'
 
 type SlipDockProps = { host: Host; props: SlipProps; scope: ActionScope | undefined; bets: ReactNode }
@@ -19,7 +20,9 @@ const wide = 992
  * @param bets what its second tab shows: the bets of the player
  */
 export function SlipDock({ host, props, scope, bets }: SlipDockProps) {
-  const { slip, view } = useSlip(host)
+  const { desk, slip, state, view } = useSlip(host)
+  useFollowedQuotes(host, desk)
+  useHeardPrices(host, desk, state.selections)
   const [tab, setTab] = useState<'slip' | 'bets'>('slip')
   const [isOpen, setOpen] = useState(false)
   const told = useAnnounced(host, slip, view)

@@ -3,6 +3,7 @@ import { isPlayer } from '../../gamehall/Likes.ts'
 import type { Desk, DeskView } from './createDesk.ts'
 import { currencyOf } from './createQuotes.ts'
 import { EachWay } from './EachWay.tsx'
+import { FreeBets } from './FreeBets.tsx'
 import { shownUnits, stakeable } from './moneyOf.ts'
 import { PlaceButton } from './PlaceButton.tsx'
 import { PriceChoice } from './PriceChoice.tsx'
@@ -47,7 +48,8 @@ export function SlipFoot(props: SlipFootProps) {
   const stakes = bet?.sums?.stakes ?? 1n
   return (
     <div className={classes.foot}>
-      {bet && (!isSingles || bets.length > 1) && (
+      {bets.length === 1 && <FreeBets host={host} slip={slip} chosen={state.freeBet} bet={bet} />}
+      {bet && bet.wager.freeBet === undefined && (!isSingles || bets.length > 1) && (
         <StakeField
           host={host}
           label={host.t(isSingles ? 'slip.stake.all' : stakes > 1n ? 'slip.stake.each' : 'slip.stake')}
@@ -68,7 +70,7 @@ export function SlipFoot(props: SlipFootProps) {
           <div>
             <dt>{host.t('slip.odds')}</dt>
             <dd>
-              <ShownOdds odds={lineOdds(bet.wager, bet.last)} />
+              <ShownOdds host={host} odds={lineOdds(bet.wager, bet.last)} />
             </dd>
           </div>
         )}

@@ -10,7 +10,6 @@ import classes from './SlipPanel.module.css'
 import type { SlipProps } from './SlipProps.ts'
 import { kindNow } from './SlipState.ts'
 import { SystemChoice } from './SystemChoice.tsx'
-import { useFollowedQuotes } from './useFollowedQuotes.ts'
 import { useSlip } from './useSlip.ts'
 import { wagersOf } from './Wager.ts'
 
@@ -26,7 +25,6 @@ type SlipPanelProps = {
 export function SlipPanel({ host, props, scope, onLeave }: SlipPanelProps) {
   const { desk, slip, state, view } = useSlip(host)
   const title = useRef<HTMLHeadingElement>(null)
-  useFollowedQuotes(host, desk)
   const bets = wagersOf(state).map((wager) => pricedOf(host, desk, view, wager))
   const { selections } = state
   const kind = kindNow(state)

@@ -19,6 +19,8 @@ export type SlipState = {
   /** On each line, as they were typed: of singles by `keyOf`, of the others by `multiple` and `system`. */
   stakes: Readonly<Record<string, string>>
   priceChanges: PriceChanges
+  /** Number of the free bet that pays for it in place of money. */
+  freeBet?: number | undefined
 }
 
 export const emptySlip: SlipState = {

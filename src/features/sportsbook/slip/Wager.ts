@@ -4,7 +4,10 @@ import { keyOf, kindNow, type PriceChanges, type SlipState } from './SlipState.t
 import type { Selection } from './SlipStore.ts'
 import { bankersOf, systemOf } from './systemsOf.ts'
 
-export type SlipQuote = Operations['sports.quote']['response']
+/** Of a free bet: whether it pays for the slip, and what that may return. */
+type FreeQuote = { codes: readonly string[]; amount?: Amount; possible_return?: Amount }
+type Amount = { amount: string; currency: string }
+export type SlipQuote = Operations['sports.quote']['response'] & { free_bet?: FreeQuote }
 export type SportsBet = Operations['sports.placebet']['response']['bet']
 type Slip = Operations['sports.quote']['request']['slip']
 
@@ -18,23 +21,33 @@ export type Wager = {
   isEachWay: boolean
   /** On each line, as it was typed. */
   stake: string
+  /** Pays for it in place of money. */
+  freeBet?: number | undefined
 }
 
 /** The bets that a slip is for, as its player has it now; none of a kind that the selections do not do for. */
 export function wagersOf(state: SlipState): Wager[] {
+  const bets =
+    kindNow(state) === 'single' ? singlesOf(state) : [combinedOf(state)].flatMap((bet) => bet ?? [])
+  // A free bet is staked whole, on one bet.
+  return bets.map((bet) => (bets.length === 1 && state.freeBet ? { ...bet, freeBet: state.freeBet } : bet))
+}
+
+const singlesOf = ({ selections, stakes, isEachWay }: SlipState): Wager[] =>
+  selections.map((selection) => {
+    const key = keyOf(selection)
+    const { isBanker: _, ...alone } = selection
+    return { key, selections: [alone], system: 'single', isEachWay, stake: stakes[key] ?? '' }
+  })
+
+function combinedOf(state: SlipState): Wager | undefined {
   const { selections, stakes, isEachWay } = state
-  const kind = kindNow(state)
-  if (kind === 'single')
-    return selections.map((selection) => {
-      const key = keyOf(selection)
-      const { isBanker: _, ...alone } = selection
-      return { key, selections: [alone], system: 'single', isEachWay, stake: stakes[key] ?? '' }
-    })
-  const system = kind === 'multiple' ? 'multiple' : systemOf(state)
+  const key = kindNow(state)
+  const system = key === 'multiple' ? 'multiple' : systemOf(state)
   const legs: readonly Selection[] =
-    kind === 'multiple' ? selections.map(({ isBanker: _, ...leg }) => leg) : selections
-  if (!system || !sizesOf(system, legs.length, bankersOf(legs))) return []
-  return [{ key: kind, selections: legs, system, isEachWay, stake: stakes[kind] ?? '' }]
+    key === 'multiple' ? selections.map(({ isBanker: _, ...leg }) => leg) : selections
+  if (!system || !sizesOf(system, legs.length, bankersOf(legs))) return undefined
+  return { key, selections: legs, system, isEachWay, stake: stakes[key] ?? '' }
 }
 
 /**

@@ -153,3 +153,16 @@ test('what is offered anew and has changed once more goes back to the slip', asy
   expect(slip.selections().map(({ odds }) => odds)).toEqual([21_000, 19_100])
   expect(refusal()).toMatchObject({ reason: 'price_differs' })
 })
+
+test('a free bet pays in place of money, and is told why where it does not', async () => {
+  const { desk, slip, book, wager, refusal, places } = open(2)
+  slip.change(() => ({ freeBet: 9 }))
+  book.quote = { free_bet: { codes: ['free_bet_odds'] } } as never
+  await desk.place([wager()])
+  expect(refusal()).toMatchObject({ reason: 'free_bet_odds' })
+  expect(places()).toEqual([])
+  book.quote = { free_bet: { codes: [] } } as never
+  await desk.place([wager()])
+  expect(places()[0]?.values).toEqual({ quote: 'quote 2', free_bet: 9, price_changes: 'none' })
+  expect(slip.state().freeBet).toBeUndefined()
+})

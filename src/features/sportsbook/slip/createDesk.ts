@@ -1,5 +1,5 @@
 import type { CallResult, Host } from '#renderers/host.ts'
-import { createQuotes, stakeOf } from './createQuotes.ts'
+import { createQuotes, paidBy } from './createQuotes.ts'
 import type { OwnSlip } from './createSlip.ts'
 import { isUnanswered, type Refusal, refusalOf } from './refusalOf.ts'
 import { keyOf } from './SlipState.ts'
@@ -52,20 +52,21 @@ export function createDesk(host: Host, slip: OwnSlip) {
     put(wager.key, { phase: 'placing' })
     const { priceChanges } = slip.state()
     const { answer, failure } = await quotes.ask(wager)
-    const stake = stakeOf(host, wager)
-    if (!answer || stake === undefined)
+    const paid = paidBy(host, wager)
+    if (!answer || Object.keys(paid).length === 0)
       return refuse(wager, failure ? ofQuestion(refusalOf(failure)) : { reason: 'stake' })
     const seen = wager.selections.map(({ odds }) => odds)
     const now = answer.selections.map(({ odds = 0 }) => odds)
-    const [against] = [...answer.codes, ...answer.selections.flatMap(({ codes }) => codes)]
+    const legs = answer.selections.flatMap(({ codes }) => codes)
+    const [against] = [...answer.codes, ...legs, ...(answer.free_bet?.codes ?? [])]
     if (against) return refuse(wager, { reason: against, odds: now })
     if (!areTaken(priceChanges, seen, now) || answer.id === undefined)
       return refuse(wager, { reason: 'price_differs', odds: now })
     await send(
       wager,
       {
-        ...{ quote: answer.id, stake, price_changes: priceChanges },
-        ...(answer.bonus?.is_isolated && { purse: view.purse }),
+        ...{ quote: answer.id, ...paid, price_changes: priceChanges },
+        ...(answer.bonus?.is_isolated && wager.freeBet === undefined && { purse: view.purse }),
       },
       isLast,
     )
@@ -88,6 +89,7 @@ export function createDesk(host: Host, slip: OwnSlip) {
     put(wager.key, undefined)
     set({ placed: [{ wager, bet }, ...view.placed] })
     slip.remove(wager.selections.map(keyOf))
+    if (wager.freeBet !== undefined) slip.change(() => ({ freeBet: undefined }))
     if (bet.status === 'pending') follow(bet)
   }
 

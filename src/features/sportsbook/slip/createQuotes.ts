@@ -3,12 +3,14 @@ import type { OwnSlip } from './createSlip.ts'
 import { readStake, writeUnits } from './readStake.ts'
 import { type SlipQuote, slipOfWager, type Wager, wagersOf } from './Wager.ts'
 
-/** Milliseconds until what was typed is asked about; for how long an answer is good, as the platform has it; least between two questions a bet. */
+/** Milliseconds until what was typed is asked about, and between two looks at what is old. */
 const pause = 250
+const between = 1_000
+/** For how long an answer is good, as the platform has it; and what each of many singles adds to that, so that no one asks too often. */
 const life = 5_000
 const gap = 700
 
-/** What is known of a bet. @property shape of what it was asked; another slip has another @property isFor the stake that its return is of */
+/** What is known of a bet. @property shape of what it was asked; another slip has another @property isFor what its return is of */
 type Quoted = { shape: string; isFor: string; at: number; answer?: SlipQuote; failure?: CallFailure }
 
 /** The quotes of what is on a slip, asked for anew while somebody looks at it. */
@@ -18,6 +20,7 @@ export function createQuotes(host: Host, slip: OwnSlip) {
   let version = 0
   let watchers = 0
   let timer: ReturnType<typeof setTimeout> | undefined
+  let isAsking = false
 
   function changed() {
     version += 1
@@ -40,14 +43,14 @@ export function createQuotes(host: Host, slip: OwnSlip) {
   async function ask(wager: Wager): Promise<Quoted> {
     const { priceChanges } = slip.state()
     const shape = shapeOf(wager)
-    const stake = stakeOf(host, wager)
+    const paid = paidBy(host, wager)
     const result = await host.call('sports.quote', {
       slip: slipOfWager(wager, priceChanges),
-      ...(stake !== undefined && { stake }),
+      ...paid,
       currency: currencyOf(host),
     })
     const quoted: Quoted = {
-      ...{ shape, isFor: stake ?? '', at: performance.now() },
+      ...{ shape, isFor: JSON.stringify(paid), at: performance.now() },
       ...(result.ok ? { answer: result.response as SlipQuote } : { failure: result.error }),
     }
     known.set(wager.key, quoted)
@@ -57,28 +60,40 @@ export function createQuotes(host: Host, slip: OwnSlip) {
 
   /** Asks about what was not asked, is old, or of another stake by now; one after another, so that many singles do not ask at once. */
   async function round() {
-    if (document.visibilityState === 'visible' && navigator.onLine) {
-      const wagers = wagersOf(slip.state())
-      const least = Math.max(life, wagers.length * gap)
-      for (const wager of wagers) {
-        const quoted = of(wager)
-        const isFresh =
-          quoted && quoted.isFor === (stakeOf(host, wager) ?? '') && performance.now() - quoted.at < least
-        if (watchers > 0 && !isFresh) await ask(wager)
-      }
-    }
-    if (watchers > 0) timer = setTimeout(round, 1_000)
+    timer = undefined
+    if (isAsking) return soon()
+    isAsking = true
+    const wagers = isSeen() ? wagersOf(slip.state()) : []
+    const least = Math.max(life, wagers.length * gap)
+    for (const wager of wagers) if (watchers > 0 && !isFresh(wager, least)) await ask(wager)
+    isAsking = false
+    // Unless something has changed meanwhile.
+    if (timer === undefined) later(between)
   }
 
-  function soon() {
+  function isFresh(wager: Wager, least: number): boolean {
+    const quoted = of(wager)
+    const isSame = quoted?.isFor === JSON.stringify(paidBy(host, wager))
+    return quoted !== undefined && isSame && performance.now() - quoted.at < least
+  }
+
+  function later(wait: number) {
     clearTimeout(timer)
-    timer = setTimeout(round, pause)
+    timer = watchers > 0 ? setTimeout(round, wait) : undefined
+  }
+  const soon = () => later(pause)
+
+  /** What was answered is not true any more: asks anew. */
+  function renew() {
+    for (const [key, quoted] of known) known.set(key, { ...quoted, at: Number.NEGATIVE_INFINITY })
+    soon()
   }
 
   return {
     of,
     last,
     ask,
+    renew,
     version: () => version,
     subscribe(listener: () => void) {
       listeners.add(listener)
@@ -96,11 +111,13 @@ export function createQuotes(host: Host, slip: OwnSlip) {
         stop()
         document.removeEventListener('visibilitychange', soon)
         removeEventListener('online', soon)
-        if (watchers === 0) clearTimeout(timer)
+        if (watchers === 0) later(0)
       }
     },
   }
 }
+
+const isSeen = (): boolean => document.visibilityState === 'visible' && navigator.onLine
 
 /** What stakes are in: the player's currency, or that of the site where nobody is signed in. */
 export function currencyOf(host: Host): string {
@@ -108,9 +125,10 @@ export function currencyOf(host: Host): string {
   return balance?.main?.currency ?? site.default_currency ?? 'EUR'
 }
 
-/** The stake as the platform takes it; undefined where what was typed is none. */
-export function stakeOf(host: Host, wager: Wager): string | undefined {
+/** What a bet is paid by, as the platform takes it; nothing where what was typed is no stake. */
+export function paidBy(host: Host, { freeBet, stake }: Wager): { free_bet?: number; stake?: string } {
+  if (freeBet !== undefined) return { free_bet: freeBet }
   const currency = currencyOf(host)
-  const read = readStake(wager.stake, currency)
-  return 'units' in read ? writeUnits(read.units, currency) : undefined
+  const read = readStake(stake, currency)
+  return 'units' in read ? { stake: writeUnits(read.units, currency) } : {}
 }

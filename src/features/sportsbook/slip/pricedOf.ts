@@ -1,7 +1,7 @@
 import type { Host } from '#renderers/host.ts'
 import type { Desk, DeskView } from './createDesk.ts'
 import { refusalOfWager } from './createDesk.ts'
-import { currencyOf, stakeOf } from './createQuotes.ts'
+import { currencyOf, paidBy } from './createQuotes.ts'
 import { readStake, unitsOf } from './readStake.ts'
 import type { Refusal } from './refusalOf.ts'
 import { type Sums, sumsOf } from './returnOfWager.ts'
@@ -40,20 +40,34 @@ export function pricedOf(
   const read = readStake(wager.stake, currencyOf(host))
   const sums = 'units' in read ? sumsOf(wager, read.units, last) : undefined
   const told = quote?.possible_return
-  const isTold = told !== undefined && current?.isFor === stakeOf(host, wager)
-  const codes = [...(quote?.codes ?? []), ...(quote?.selections.flatMap((leg) => leg.codes) ?? [])]
+  const isTold = told !== undefined && current?.isFor === JSON.stringify(paidBy(host, wager))
+  const free = quote?.free_bet?.possible_return
+  const codes = [
+    ...(quote?.codes ?? []),
+    ...(quote?.selections.flatMap((leg) => leg.codes) ?? []),
+    ...(quote?.free_bet?.codes ?? []),
+  ]
   const seen = wager.selections.map(({ odds }) => odds)
   const now = wager.selections.map((selection) => legOf(last, selection)?.odds ?? selection.odds)
   return {
     ...{ wager, last, quote },
-    sums: sums && isTold ? { ...sums, back: unitsOf(told) } : sums,
-    isWrong: stakeFault(host, wager.stake, quote) !== undefined,
+    sums: wager.freeBet
+      ? free && freeSums(free, quote)
+      : sums && isTold
+        ? { ...sums, back: unitsOf(told) }
+        : sums,
+    isWrong: wager.freeBet === undefined && stakeFault(host, wager.stake, quote) !== undefined,
     hasMoved: !areTaken(slip.state().priceChanges, seen, now),
     isStopped: codes.some((code) => code !== 'price_differs'),
     isBusy: ['placing', 'unanswered'].includes(view.tries.get(wager.key)?.phase ?? ''),
     refusal: refusalOfWager(view, wager),
   }
 }
+
+/** What a free bet may return; it costs nothing. */
+const freeSums = (back: { amount: string; currency: string }, quote: SlipQuote | undefined): Sums => ({
+  ...{ stakes: BigInt(quote?.stakes ?? 1), stake: 0n, back: unitsOf(back) },
+})
 
 /** What all of them together cost and may return. */
 export function totalOf(bets: readonly Priced[]): { count: number; stake: bigint; back: bigint } {

@@ -13,6 +13,7 @@ export function readSlip(text: string | null | undefined): SlipState {
     kind: KINDS.find((one) => one === kind),
     system: typeof system === 'string' ? system : '',
     isEachWay: kept.isEachWay === true,
+    ...(typeof kept.freeBet === 'number' && { freeBet: kept.freeBet }),
     stakes: isRecord(stakes)
       ? Object.fromEntries(Object.entries(stakes).filter((one): one is [string, string] => isText(one[1])))
       : {},

@@ -23,6 +23,8 @@ export const CODES = [
 export const REASONS = [
   ...(['price_differs', 'bonus_kind', 'bonus_odds', 'quote_expired', 'currency', 'excluded'] as const),
   ...(['least_stake', 'limit', 'player_limit', 'money', 'profile', 'often', 'offline', 'stake'] as const),
+  ...(['free_bet_gone', 'free_bet_currency', 'free_bet_kind', 'free_bet_lines'] as const),
+  ...(['free_bet_odds', 'free_bet_sport', 'free_bet_market', 'free_bet_limit'] as const),
 ]
 
 const byType: Readonly<Record<string, string>> = {

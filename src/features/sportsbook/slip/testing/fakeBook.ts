@@ -1,4 +1,5 @@
 import type { CallResult, Host } from '#renderers/host.ts'
+import type { FreeBet } from '../FreeBet.ts'
 import { writeUnits } from '../readStake.ts'
 import type { SlipQuote, SportsBet } from '../Wager.ts'
 
@@ -20,6 +21,7 @@ export function fakeBook() {
     refuses: [] as (Refused | 'lost')[],
     /** What became of a bet that waited. */
     decided: {} as Partial<SportsBet>,
+    freeBets: [] as FreeBet[],
     asked: [] as { operation: string; values: Record<string, unknown> }[],
   }
 
@@ -29,6 +31,7 @@ export function fakeBook() {
     if (operation === 'sports.placebet') return place(values)
     if (operation === 'sports.getBet')
       return { ok: true, response: { bet: { ...last, ...book.decided }, cash_outs: [] } }
+    if (operation === 'sports.getFreeBets') return { ok: true, response: { items: book.freeBets } }
     return { ok: true, response: {} }
   }
   let last: SportsBet
