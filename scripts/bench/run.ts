@@ -22,6 +22,7 @@ import { publishing } from './n-publish/publish.ts'
 import { reach } from './o-reach/reach.ts'
 import { studio } from './p-studio/studio.ts'
 import { memory } from './q-memory/memory.ts'
+import { sportsStream } from './r-sports-stream/sportsStream.ts'
 
 const BENCHMARKS = [
   keystroke,
@@ -41,6 +42,7 @@ const BENCHMARKS = [
   reach,
   studio,
   memory,
+  sportsStream,
 ]
 const PAGE = join(ROOT, 'docs/benchmarks.md')
 

@@ -24,8 +24,9 @@ export const measuredCode: Record<string, readonly string[]> = {
   'k-hall': ['src/features/gamehall'],
   'l-search': ['server/platform/games/search'],
   'm-phone': ['schemas/site/pages/home.json', 'src/boot', 'src/features/gamehall', 'src/features/game'],
-  'o-reach': ['server/content', 'src/integrations/listenToContent.ts', 'src/stores/createContentStore.ts'],
+  'o-reach': ['server/content', 'src/integrations/live', 'src/stores/createContentStore.ts'],
   'q-memory': ['server/content', 'server/gateway', 'server/http', 'server/db'],
+  'r-sports-stream': ['server/http/stream', 'server/platform/sportsbook/live', 'betting/live'],
   'p-studio': ['src/studio/forms', 'src/studio/grammar', 'src/studio/shell', 'src/studio/definition'],
   'n-publish': ['schemas/compiler', 'schemas/gate', 'server/content'],
 }

@@ -72,7 +72,7 @@ async function measure(site: string, database: string, browsers: number, rounds:
     const { id } = (await (await fetch(`${site}/content/release`)).json()) as { id: number }
     for (const listener of listeners) await listener.open(String(id))
     // A page follows the site once it has been there for a moment.
-    const followed = page.waitForRequest(/content\/events/)
+    const followed = page.waitForRequest(/content\/stream/)
     await page.goto(`${site}/support`)
     await followed
     // What is compiled and loaded at the first publishes is not what is waited for; the number of all is even, so that the

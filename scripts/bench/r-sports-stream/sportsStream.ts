@@ -1,0 +1,126 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { Benchmark, Table } from '../lib/Benchmark.ts'
+import { figure } from '../lib/statistics.ts'
+import { Client } from './Client.ts'
+
+/** Milliseconds in which 99 of 100 have a change. */
+const AIM = 300
+const PER_SECOND = 10
+/** Lines of a match whose odds move with each change. */
+const MOVED = 10
+
+type Figures = {
+  clients: number
+  matches: number
+  isSlowBeside: boolean
+  p50: number
+  p99: number
+  /** Kilobytes of a client in a minute. */
+  bytes: number
+  /** Share of one processor that the server takes. */
+  cpu: number
+  /** Megabytes that it has taken. */
+  memory: number
+}
+
+type Load = { cpu: NodeJS.CpuUsage; memory: number }
+
+export const sportsStream: Benchmark = {
+  name: 'r-sports-stream',
+  title: 'Odds to many pages',
+  method:
+    `The stream of pages in a process of its own, over made-up football matches of 120 lines: ${PER_SECOND} times a second ${MOVED} lines of each have ` +
+    'other odds and the clock goes on. So many pages are imitated in one process beside it, each of which follows all lines of one match; timed from ' +
+    'the change until the page has it. *Slow beside*: 20 more follow the same and read nothing. What a database takes to be read is not in it.',
+  async run({ quick, log }) {
+    const all: Figures[] = []
+    const clients = quick ? 50 : 500
+    for (const [matches, isSlowBeside] of [
+      [1, false],
+      [1, true],
+      [50, false],
+    ] as const) {
+      log(`${clients} clients, ${matches} matches${isSlowBeside ? ', slow ones beside' : ''}`)
+      all.push(await measure(clients, matches, isSlowBeside, quick ? 2_000 : 20_000))
+    }
+    return {
+      tables: [tableOf(all)],
+      aims: all.map(({ matches, isSlowBeside, p99 }) => ({
+        aim: `≤ ${AIM} ms until 99 of 100 pages have a change, ${matches === 1 ? 'one match' : `${matches} matches`}${isSlowBeside ? ', slow ones beside' : ''}`,
+        measured: `${figure(p99)} ms`,
+        met: p99 <= AIM,
+      })),
+      raw: all,
+    }
+  },
+}
+
+async function measure(count: number, matches: number, isSlowBeside: boolean, ms: number): Promise<Figures> {
+  const server = fork(join(import.meta.dirname, 'server.ts'), [matches, PER_SECOND, MOVED].map(String))
+  const load = async () => {
+    const answer = once(server, 'message')
+    server.send('load')
+    return (await answer)[0] as Load
+  }
+  const open: Client[] = []
+  try {
+    const [{ address }] = (await once(server, 'message')) as [{ address: string }]
+    const clients = Array.from({ length: count }, (_, at) => new Client(address, at + 2))
+    open.push(...clients)
+    const slow = Array.from({ length: isSlowBeside ? 20 : 0 }, (_, at) => new Client(address, count + at + 2))
+    open.push(...slow)
+    for (const [at, client] of clients.entries()) await client.open(at % matches)
+    for (const client of slow) await client.open(0, false)
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    for (const client of clients) {
+      client.late.length = 0
+      client.bytes = 0
+    }
+    const before = await load()
+    const began = performance.now()
+    await new Promise((resolve) => setTimeout(resolve, ms))
+    const passed = performance.now() - began
+    const after = await load()
+    const late = clients.flatMap((client) => client.late).sort((one, other) => one - other)
+    const used = after.cpu.user + after.cpu.system - before.cpu.user - before.cpu.system
+    return {
+      ...{ clients: count, matches, isSlowBeside },
+      p50: late[Math.floor(late.length / 2)] ?? Number.NaN,
+      p99: late[Math.floor(late.length * 0.99)] ?? Number.NaN,
+      bytes: (clients.reduce((sum, { bytes }) => sum + bytes, 0) / count / 1024) * (60_000 / passed),
+      cpu: used / 1000 / passed,
+      memory: after.memory / 1024 / 1024,
+    }
+  } finally {
+    for (const client of open) client.close()
+    server.kill()
+  }
+}
+
+function tableOf(all: readonly Figures[]): Table {
+  return {
+    caption: 'Ten changes a second of each match',
+    columns: [
+      'pages',
+      'matches',
+      'slow beside',
+      'has it p50, ms',
+      'has it p99, ms',
+      'kB a page a minute',
+      'of one processor',
+      'memory, MB',
+    ],
+    rows: all.map((one) => [
+      one.clients.toLocaleString('en'),
+      String(one.matches),
+      one.isSlowBeside ? '20' : '–',
+      figure(one.p50),
+      figure(one.p99),
+      figure(one.bytes),
+      `${figure(one.cpu * 100)} %`,
+      figure(one.memory),
+    ]),
+  }
+}
