@@ -21,8 +21,5 @@ export function mergeWanted(lists: readonly (readonly string[])[]): string[] {
 }
 
 /** Without what is there of it. */
-export const itemsOf = (wanted: readonly string[]): string =>
-  wanted
-    .map((item) => item.split('~').slice(0, 2).join('~'))
-    .sort()
-    .join()
+export const itemsOf = (wanted: readonly string[]): ReadonlySet<string> =>
+  new Set(wanted.map((item) => item.split('~').slice(0, 2).join('~')))

@@ -62,11 +62,13 @@ export function shareStream(options: Options) {
     following(next)
   }
 
+  /** Opens another stream, where this tab leads. */
   let renew: (isMore: boolean) => void = () => {}
+  /** Called when another tab has said what it wants. */
+  let heed = () => {}
   const lead = createLead(name, () => {
-    let connection: Connection | undefined
     let player: Connection | undefined
-    let asked = ''
+    let asked: ReadonlySet<string> = new Set()
     let openedAt = Date.now()
     let timer: { isMore: boolean; id: ReturnType<typeof setTimeout> } | undefined
     const wanted = () => mergeWanted([want().sports, ...[...wants.values()].map((one) => one.want.sports)])
@@ -86,21 +88,19 @@ export function shareStream(options: Options) {
       const plain = { opened: quiet, beaten: quiet, lost: quiet, isPlain: true }
       player ??= createConnection({ ...plain, hear: told, address: () => playerAddress })
     }
-    function open(): void {
-      connection = createConnection({
-        ...{ hear: told, opened, beaten: () => state(true) },
-        address() {
-          const sports = wanted()
-          asked = itemsOf(sports)
-          return address({ ...want(), sports })
-        },
-        lost() {
-          state(false)
-          // What there is by the time of the next try.
-          post({ kind: 'ask' })
-        },
-      })
-    }
+    const connection = createConnection({
+      ...{ hear: told, opened, beaten: () => state(true) },
+      address() {
+        const sports = wanted()
+        asked = itemsOf(sports)
+        return address({ ...want(), sports })
+      },
+      lost() {
+        state(false)
+        // What there is by the time of the next try.
+        post({ kind: 'ask' })
+      },
+    })
     renew = (isMore) => {
       if (timer && (timer.isMore || !isMore)) return
       clearTimeout(timer?.id)
@@ -108,10 +108,13 @@ export function shareStream(options: Options) {
       if (isMore) post({ kind: 'ask' })
       const due = () => {
         timer = undefined
-        if (!connection) open()
-        else if (isMore || itemsOf(wanted()) !== asked) connection.renew()
+        const now = itemsOf(wanted())
+        if (isMore || [...asked].some((item) => !now.has(item))) connection.renew()
       }
       timer = { isMore, id: setTimeout(due, isMore ? gather.more : gather.less) }
+    }
+    heed = () => {
+      if ([...itemsOf(wanted())].some((item) => !asked.has(item))) renew(true)
     }
     const asking = setInterval(() => {
       for (const [other, { at }] of wants) if (Date.now() - at > 2 * askEvery) wants.delete(other)
@@ -120,18 +123,18 @@ export function shareStream(options: Options) {
       renew(Date.now() - openedAt > longest)
     }, askEvery)
     const wake = () => {
-      connection?.wake()
+      connection.wake()
       player?.wake()
     }
     addEventListener('online', wake)
-    renew(true)
+    post({ kind: 'ask' })
     return () => {
-      renew = () => {}
+      renew = heed = () => {}
       clearTimeout(timer?.id)
       clearInterval(asking)
       removeEventListener('online', wake)
       wants.clear()
-      connection?.close()
+      connection.close()
       player?.close()
       setLive(false)
     }
@@ -148,9 +151,12 @@ export function shareStream(options: Options) {
     if (message.kind === 'want') {
       wants.set(message.tab, { want: message.want, at: Date.now() })
       if (message.want.have !== want().have) otherRelease()
-      if (!message.isNews) return
+      if (!message.isNews) {
+        heed()
+        return
+      }
       post({ kind: 'state', isLive, have: want().have })
-      renew(true)
+      if (message.want.sports.length > 0) renew(true)
     }
     if (message.kind === 'bye' && wants.delete(message.tab)) renew(false)
   }
