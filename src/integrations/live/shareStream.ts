@@ -43,7 +43,9 @@ export function shareStream(options: Options) {
   const { name, want, address, playerAddress, hear, following, otherRelease } = options
   const tab = crypto.randomUUID()
   const channel = isSharable() ? new BroadcastChannel(name) : undefined
-  const post = (message: Message) => channel?.postMessage(message)
+  const post = (message: Message) => {
+    if (!isClosed) channel?.postMessage(message)
+  }
   /** What the other tabs want, where this one leads. */
   const wants = new Map<string, { want: Want; at: number }>()
   let isLive = false
@@ -174,10 +176,10 @@ export function shareStream(options: Options) {
       else post({ kind: 'want', tab, want: want(), isNews: false })
     },
     close(): void {
+      post({ kind: 'bye', tab })
       isClosed = true
       clearTimeout(silence)
       lead.resign()
-      post({ kind: 'bye', tab })
       channel?.close()
     },
   }

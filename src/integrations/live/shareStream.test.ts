@@ -9,6 +9,7 @@ let name = ''
 
 beforeEach(() => {
   vi.stubGlobal('EventSource', FakeStream)
+  for (const name of ['addEventListener', 'removeEventListener']) vi.stubGlobal(name, () => {})
   FakeStream.forget()
   name = `live ${crypto.randomUUID()}`
 })
