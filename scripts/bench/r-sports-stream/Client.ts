@@ -15,9 +15,9 @@ export class Client {
   }
 
   /** @param isReading it takes what comes */
-  open(match: number, isReading = true): Promise<void> {
+  open(matches: readonly number[], isReading = true): Promise<void> {
     return new Promise((resolve, reject) => {
-      const url = `${this.#address}?sports=sr:match:${match}~all`
+      const url = `${this.#address}?sports=${matches.map((match) => `sr:match:${match}~all`)}`
       get(url, { agent: this.#agent }, (answer) => {
         this.#answer = answer
         if (isReading) answer.on('data', (chunk: Buffer) => this.#take(chunk))

@@ -8,6 +8,8 @@ import { Client } from './Client.ts'
 /** Milliseconds in which 99 of 100 have a change. */
 const AIM = 300
 const PER_SECOND = 10
+/** Pages that read nothing, and matches that each of them follows. */
+const slowOnes = { pages: 20, matches: 20 }
 /** Lines of a match whose odds move with each change. */
 const MOVED = 10
 
@@ -15,6 +17,8 @@ type Figures = {
   clients: number
   matches: number
   isSlowBeside: boolean
+  /** Pages that were full at the end. */
+  stuck: number
   p50: number
   p99: number
   /** Kilobytes of a client in a minute. */
@@ -25,7 +29,7 @@ type Figures = {
   memory: number
 }
 
-type Load = { cpu: NodeJS.CpuUsage; memory: number }
+type Load = { cpu: NodeJS.CpuUsage; memory: number; stuck: number }
 
 export const sportsStream: Benchmark = {
   name: 'r-sports-stream',
@@ -33,7 +37,7 @@ export const sportsStream: Benchmark = {
   method:
     `The stream of pages in a process of its own, over made-up football matches of 120 lines: ${PER_SECOND} times a second ${MOVED} lines of each have ` +
     'other odds and the clock goes on. So many pages are imitated in one process beside it, each of which follows all lines of one match; timed from ' +
-    'the change until the page has it. *Slow beside*: 20 more follow the same and read nothing. What a database takes to be read is not in it.',
+    'the change until the page has it. *Slow beside*: 20 more follow twenty other matches each, all of whose odds move, and read nothing; in brackets how many of these are full. What a database takes to be read is not in it.',
   async run({ quick, log }) {
     const all: Figures[] = []
     const clients = quick ? 50 : 500
@@ -58,7 +62,10 @@ export const sportsStream: Benchmark = {
 }
 
 async function measure(count: number, matches: number, isSlowBeside: boolean, ms: number): Promise<Figures> {
-  const server = fork(join(import.meta.dirname, 'server.ts'), [matches, PER_SECOND, MOVED].map(String))
+  const server = fork(
+    join(import.meta.dirname, 'server.ts'),
+    [matches, PER_SECOND, MOVED, isSlowBeside ? slowOnes.matches : 0].map(String),
+  )
   const load = async () => {
     const answer = once(server, 'message')
     server.send('load')
@@ -69,10 +76,14 @@ async function measure(count: number, matches: number, isSlowBeside: boolean, ms
     const [{ address }] = (await once(server, 'message')) as [{ address: string }]
     const clients = Array.from({ length: count }, (_, at) => new Client(address, at + 2))
     open.push(...clients)
-    const slow = Array.from({ length: isSlowBeside ? 20 : 0 }, (_, at) => new Client(address, count + at + 2))
+    const slow = Array.from(
+      { length: isSlowBeside ? slowOnes.pages : 0 },
+      (_, at) => new Client(address, count + at + 2),
+    )
     open.push(...slow)
-    for (const [at, client] of clients.entries()) await client.open(at % matches)
-    for (const client of slow) await client.open(0, false)
+    const wild = Array.from({ length: slowOnes.matches }, (_, at) => matches + at)
+    for (const [at, client] of clients.entries()) await client.open([at % matches])
+    for (const client of slow) await client.open(wild, false)
     await new Promise((resolve) => setTimeout(resolve, 1_000))
     for (const client of clients) {
       client.late.length = 0
@@ -86,7 +97,7 @@ async function measure(count: number, matches: number, isSlowBeside: boolean, ms
     const late = clients.flatMap((client) => client.late).sort((one, other) => one - other)
     const used = after.cpu.user + after.cpu.system - before.cpu.user - before.cpu.system
     return {
-      ...{ clients: count, matches, isSlowBeside },
+      ...{ clients: count, matches, isSlowBeside, stuck: after.stuck },
       p50: late[Math.floor(late.length / 2)] ?? Number.NaN,
       p99: late[Math.floor(late.length * 0.99)] ?? Number.NaN,
       bytes: (clients.reduce((sum, { bytes }) => sum + bytes, 0) / count / 1024) * (60_000 / passed),
@@ -115,7 +126,7 @@ function tableOf(all: readonly Figures[]): Table {
     rows: all.map((one) => [
       one.clients.toLocaleString('en'),
       String(one.matches),
-      one.isSlowBeside ? '20' : '–',
+      one.isSlowBeside ? `${slowOnes.pages} (${one.stuck} full)` : '–',
       figure(one.p50),
       figure(one.p99),
       figure(one.bytes),
