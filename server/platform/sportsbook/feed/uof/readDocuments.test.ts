@@ -82,5 +82,8 @@ test('a status may be a number or a word', () => {
   expect(read('status="1" home_gamescore="40" away_gamescore="15" current_server="2"').score).toEqual({
     statistics: { home_gamescore: '40', away_gamescore: '15', current_server: '2' },
   })
+  expect(read('status="1" home_dismissals="4" innings="1" over="12" delivery="3" throw="2"').score).toEqual({
+    statistics: { home_dismissals: '4', innings: '1', over: '12', delivery: '3' },
+  })
   expect(() => read('status="over"')).toThrow('sport_event_status status is "over"')
 })

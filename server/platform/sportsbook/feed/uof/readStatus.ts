@@ -44,11 +44,14 @@ function readPeriod(period: Element, at: number) {
   }
 }
 
+/** What is told of no side by itself: who serves, whether a game is a tie-break, how far an innings of cricket is. */
+const besides = ['current_server', 'tiebreak', 'innings', 'over', 'delivery']
+
 /** What stands beside the score: attributes of some sports, and counts of both sides. */
 function readStatistics(element: Element): Record<string, string> {
   const found: Record<string, string> = {}
   for (const [name, value] of Object.entries(element.attributes))
-    if (/^(?:home|away)_(?!score$)\w+$|^current_server$/.test(name)) found[name] = value
+    if (/^(?:home|away)_(?!score$)\w+$/.test(name) || besides.includes(name)) found[name] = value
   for (const { name, attributes } of first(element, 'statistics')?.children ?? [])
     for (const side of ['home', 'away'] as const) {
       const value = attributes[side]

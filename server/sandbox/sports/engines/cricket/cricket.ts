@@ -21,6 +21,7 @@ const STATUS = { home: 501, away: 502, superOver: 505 }
 function scoreboard(state: CricketState): Scoreboard {
   const now = state.innings.at(-1)
   const runsOf = (side: 0 | 1) => state.innings.find(({ batting }) => batting === side)?.runs ?? 0
+  const wicketsOf = (side: 0 | 1) => state.innings.find(({ batting }) => batting === side)?.wickets ?? 0
   const [home, away] = [runsOf(0), runsOf(1)]
   return {
     home,
@@ -30,11 +31,11 @@ function scoreboard(state: CricketState): Scoreboard {
     ...(now
       ? {
           statistics: {
-            batting: now.batting + 1,
+            home_dismissals: wicketsOf(0),
+            away_dismissals: wicketsOf(1),
             innings: state.innings.length,
             over: Math.floor(now.balls / 6),
             delivery: now.balls % 6,
-            dismissals: now.wickets,
           },
         }
       : {}),
