@@ -34,6 +34,14 @@ it('tells those who show a price that moves, and nobody else', () => {
   expect(book.price(match, '1', '1')).toEqual({ odds: 19_500, isOpen: true, turn: 'up' })
 })
 
+it('tells who waits for an event that it is there', () => {
+  const event = heard(`event ${match}`)
+  book.take([fakeEvent()], 'all')
+  expect(event()).toBe(1)
+  book.take([fakeEvent({ version: 2 })], 'all')
+  expect(event()).toBe(1)
+})
+
 it('forgets after a while where a price went, and says so', () => {
   book.take([fakeEvent({ lines: [fakeLine('1', { 1: 19_000 })] })], 'all')
   book.take([fakeEvent({ version: 2, lines: [fakeLine('1', { 1: 18_000 })] })], 'all')

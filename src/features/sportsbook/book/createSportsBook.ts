@@ -102,11 +102,13 @@ export function createSportsBook(host: Host): SportsBook {
   return {
     take(events, lines) {
       for (const event of events) {
+        const isNew = !held.has(event.id)
         const known = held.get(event.id) ?? new HeldEvent(event)
         // What was told of last goes last.
         held.delete(event.id)
         held.set(event.id, known)
         hear(event.id, known, toldOf(event, lines === 'first' && asked.get(event.id)?.all ? 'some' : 'all'))
+        if (isNew) tell(`event ${event.id}`)
       }
       forgetOld()
     },
