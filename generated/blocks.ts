@@ -367,6 +367,7 @@ export const blockProps = {
     'tournament': false,
     'event': false,
     'quickStakes': false,
+    'popular': false,
     'rules': false,
     'notice': false,
     'stranger': false,

@@ -5632,6 +5632,12 @@ export interface SportsbookProps {
   tournament?: Value
   event?: Value
   quickStakes?: QuickStakes
+  /**
+   * Numbers of the markets that an event shows first, as the feed has them; all its markets where none of them is there.
+   *
+   * @minItems 1
+   */
+  popular?: [number, ...number[]]
   rules?: Link
   notice?: Text
   stranger?: Actions

@@ -108,6 +108,8 @@ export const codeArguments = {
   'slip.waiting': ['seconds'],
   'sportsbook.counts': ['live', 'coming'],
   'sportsbook.event.head': ['name', 'league'],
+  'sportsbook.event.more': ['count'],
+  'sportsbook.event.to': ['home', 'away'],
   'sportsbook.markets': ['count'],
   'sportsbook.new': ['count'],
   'sportsbook.odds.minus': ['number'],

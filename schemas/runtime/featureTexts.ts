@@ -1,7 +1,7 @@
 import { betStatuses, betSystems, legResults } from './betExportTexts.ts'
 import type { FeatureBlockType } from './featureBlockTypes.ts'
 import { slipTexts } from './slipTexts.ts'
-import { oddsTexts } from './sportsEventTexts.ts'
+import { eventTexts, oddsTexts } from './sportsEventTexts.ts'
 
 /** Words of a game's tile: {name} of the game, {count} free spins. */
 const tile = ['gamehall.like', 'gamehall.like.failed', 'gamehall.freeSpins', 'gamehall.games'] as const
@@ -276,7 +276,7 @@ export const featureTexts = {
     'gamehall.showAll',
   ],
   'sports-row': [...eventRow, ...odds, ...oddsTexts],
-  sportsbook: [...finding, ...oddsTexts, ...slipTexts, ...openBets],
+  sportsbook: [...finding, ...oddsTexts, ...eventTexts, ...slipTexts, ...openBets],
   'sports-bets': [...openBets, ...oneBet],
   'verify-round': [
     'fairness.record',

@@ -1,10 +1,17 @@
-import { useEffect } from 'react'
 import type { BlockProps } from '#generated/grammar/types.ts'
 import type { ActionScope, Host } from '#renderers/host.ts'
-import { bookOf } from '../book/bookOf.ts'
-import type { SportsEvent } from '../book/SportsBook.ts'
-import { useEvent, useFollow, useLines } from '../book/useBook.ts'
-import { OddsButton } from '../odds/OddsButton.tsx'
+import { LoadFailure } from '#renderers/pages/blocks/data/LoadFailure.tsx'
+import { useHostVersion } from '#renderers/useHostVersion.ts'
+import { EventHeader } from './EventHeader.tsx'
+import classes from './EventPage.module.css'
+import { EventSkeleton } from './EventSkeleton.tsx'
+import { isOver } from './eventStatus.ts'
+import { Markets } from './Markets.tsx'
+import { MissingEvent } from './MissingEvent.tsx'
+import { Pitch } from './Pitch.tsx'
+import { Scoreboard } from './Scoreboard.tsx'
+import { Standing } from './Standing.tsx'
+import { useEventAnswer } from './useEventAnswer.ts'
 
 type EventPageProps = {
   host: Host
@@ -14,35 +21,26 @@ type EventPageProps = {
   scope?: ActionScope
 }
 
-/** An event with all that can be bet on in it. */
-export function EventPage({ host, id }: EventPageProps) {
-  const book = bookOf(host)
-  const event = useEvent(book, id)
-  const lines = useLines(book, id)
-  useFollow(book, [id], 'all')
-  useEffect(() => {
-    void host.call('sports.getEvent', { id }).then((result) => {
-      if (result.ok) book.take([result.response as SportsEvent], 'all')
-    })
-  }, [host, book, id])
-  if (!event) return null
+/** An event: who plays, how it stands, and all that can be bet on in it. */
+export function EventPage({ host, id, props, scope }: EventPageProps) {
+  useHostVersion(host)
+  const { event, error, isMissing, isLoading, retry } = useEventAnswer(host, id)
+  if (isMissing && !event) return <MissingEvent host={host} />
+  if (!event)
+    return error ? (
+      <LoadFailure error={error} isLoading={isLoading} retry={retry} host={host} leaves="behind" />
+    ) : (
+      <EventSkeleton label={host.t('sportsbook.event')} />
+    )
   return (
-    <article>
-      <h1>{event.name}</h1>
-      {lines.map(({ line, name, outcomes }) => (
-        <section key={line}>
-          <h2>{name}</h2>
-          {outcomes.map((outcome) => (
-            <OddsButton
-              {...{ host, event: id, line, sport: event.sport }}
-              key={outcome.id}
-              outcome={outcome.id}
-              names={{ event: event.name, market: name, outcome: outcome.name }}
-              label={outcome.name}
-            />
-          ))}
-        </section>
-      ))}
+    <article className={classes.page} data-event={id}>
+      <EventHeader host={host} scope={scope} event={event} stranger={props.stranger} />
+      <div className={classes.top} data-live={event.is_live || undefined}>
+        <Scoreboard host={host} event={event} />
+        {event.is_live && <Pitch host={host} event={event} />}
+      </div>
+      <Standing host={host} scope={scope} event={event} notice={props.notice} />
+      {!isOver(event) && <Markets host={host} event={event} popular={props.popular} />}
     </article>
   )
 }

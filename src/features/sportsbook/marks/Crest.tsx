@@ -25,7 +25,9 @@ export function Crest({ id, name, size = '1.75em' }: { id: string; name: string;
         fontSize="22"
         fontWeight="800"
         textAnchor="middle"
-        style={{ paintOrder: 'stroke', stroke: ground, strokeWidth: 4 }}
+        paintOrder="stroke"
+        stroke={ground}
+        strokeWidth="4"
       >
         {initials}
       </text>
