@@ -9,6 +9,7 @@ import type { BootData, DrawnFor } from '#schemas/runtime/bootData.ts'
 import { collectBlocks, hasBlockOf } from '#schemas/runtime/collectBlocks.ts'
 import { callAddress, questionAddress } from '../api/callAddress.ts'
 import { firstQuestions } from '../features/gamehall/firstQuestions.ts'
+import { firstQuestions as questionsOfSports } from '../features/sportsbook/find/firstQuestions.ts'
 import { AppRoot } from '../shell/AppRoot.tsx'
 import { createApp } from './createApp.ts'
 import { createHost } from './createHost.ts'
@@ -66,11 +67,10 @@ export async function draw({ boot, address, drawnFor, nonce }: DrawTask): Promis
   const all = collectBlocks(blocks, '').map(({ block }) => block)
   forgetFeatures()
   await loadComponents(all.flatMap(drawnWithIt), host)
-  // The hall is drawn by the browser alone, which knows how many games stand beside each other; the document holds which.
+  // The hall and the sportsbook are drawn by the browser alone, which knows how many games stand beside each other, and what time it is
+  // where the player is; the document holds which.
   for (const { type, props } of all)
-    if (type === 'gamehall')
-      for (const question of firstQuestions((props ?? {}) as BlockProps['gamehall']))
-        host.answered?.(...question)
+    for (const question of questionsOf(type, props)) host.answered?.(...question)
   const drawn = renderToString(<AppRoot app={app} host={host} nonce={nonce} />)
   // The browser would begin such a part anew, and say so.
   if (drawn.includes('<!--$!-->')) throw new Error('Something on it is waited for, which a document cannot')
@@ -81,6 +81,11 @@ export async function draw({ boot, address, drawnFor, nonce }: DrawTask): Promis
       `<div id="root" data-drawn="${drawnFor}"${waits ? ' data-waits' : ''}>${html}</div>`,
     asked: [...asked].map(([address, seconds]) => ({ address, seconds })),
   }
+}
+
+const questionsOf = (type: string, props: Block['props']) => {
+  if (type === 'gamehall') return firstQuestions((props ?? {}) as BlockProps['gamehall'])
+  return type === 'sportsbook' ? questionsOfSports(props as BlockProps['sportsbook']) : []
 }
 
 /** What comes later elsewhere and with the document here. */

@@ -4,9 +4,10 @@ import type { ActionScope, Host } from '#renderers/host.ts'
 import { LoadFailure } from '#renderers/pages/blocks/data/LoadFailure.tsx'
 import { EventGroupList } from './EventGroupList.tsx'
 import classes from './EventList.module.css'
+import { partSize } from './firstQuestions.ts'
 import { groupEvents } from './groupEvents.ts'
 import { ListSkeleton } from './ListSkeleton.tsx'
-import { partSize, useEvents } from './useEvents.ts'
+import { useEvents } from './useEvents.ts'
 import { useSightOf } from './useSightOf.ts'
 
 type EventListProps = {

@@ -4,6 +4,7 @@ import { linkTo } from '#generated/routes.ts'
 import type { ActionScope, Host } from '#renderers/host.ts'
 import { EventList } from './EventList.tsx'
 import { FavouritesList } from './FavouritesList.tsx'
+import { liveAtHome } from './firstQuestions.ts'
 import { Heading } from './Heading.tsx'
 import type { Look } from './Look.ts'
 import { Notice } from './Notice.tsx'
@@ -18,9 +19,6 @@ type LookedProps = {
   look: Look
   tree: Tree | undefined
 }
-
-/** Events in play that the overview shows before those to come. */
-const liveAtHome = 8
 
 /** What is looked at, but for one event alone. */
 export function Looked({ host, scope, props, look, tree }: LookedProps) {

@@ -4,9 +4,8 @@ import { isNewDocument } from '#renderers/pages/isNewDocument.ts'
 import { perHost } from '../../perHost.ts'
 import { bookOf } from '../book/bookOf.ts'
 import { EventPages, type EventsAnswer } from './EventPages.ts'
+import { partOf, partSize } from './firstQuestions.ts'
 
-/** Events of one part of a list. */
-export const partSize = 30
 /** ms after which a list is looked at again. */
 const often = 30_000
 /** Lists that are kept for whoever comes back to them. */
@@ -23,7 +22,7 @@ export function useEvents(host: Host, question: Record<string, unknown>, size = 
   const key = `${size} ${host.locale()} ${values}`
   const pages = useMemo(() => {
     const kept = keptOf(host)
-    const asked = (offset: number, count: number) => ({ ...JSON.parse(values), offset, count })
+    const asked = (offset: number, count: number) => partOf(JSON.parse(values), offset, count)
     const one =
       kept.get(key) ??
       new EventPages(
