@@ -31,7 +31,6 @@ const BUNDLES: Bundle[] = [
       'schemas/grammar',
       'betting',
       'games',
-      'betting',
       'index.html',
       'vite.config.ts',
       'vite.server.config.ts',

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import type { BlockView } from '#renderers/pages/BlockView.ts'
 import { useHostVersion } from '#renderers/useHostVersion.ts'
 import { FormatChoice } from './find/FormatChoice.tsx'
@@ -13,9 +14,13 @@ import { Views } from './find/Views.tsx'
 import classes from './Sportsbook.module.css'
 import { SlipDock } from './slip/SlipDock.tsx'
 
+/** What whoever has placed no bet does not load. */
+const OpenBets = lazy(async () => ({ default: (await import('./bets/OpenBets.tsx')).OpenBets }))
+
 /** Bets on sports: the tree, what is looked at, and the slip. */
 export function Sportsbook({ props, host, scope }: BlockView<'sportsbook'>) {
   useHostVersion(host)
+  const { stranger } = props
   const look = lookOf(props, host, scope)
   const { tree } = useTree(host)
   return (
@@ -42,7 +47,16 @@ export function Sportsbook({ props, host, scope }: BlockView<'sportsbook'>) {
         )}
       </div>
       <div className={classes.slip}>
-        <SlipDock host={host} props={props} scope={scope} bets={null} />
+        <SlipDock
+          host={host}
+          props={props}
+          scope={scope}
+          bets={
+            <Suspense>
+              <OpenBets host={host} scope={scope} props={{ ...(stranger && { stranger }) }} />
+            </Suspense>
+          }
+        />
       </div>
     </div>
   )

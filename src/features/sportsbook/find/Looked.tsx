@@ -5,6 +5,7 @@ import type { ActionScope, Host } from '#renderers/host.ts'
 import { EventList } from './EventList.tsx'
 import { FavouritesList } from './FavouritesList.tsx'
 import { liveAtHome } from './firstQuestions.ts'
+import classes from './Heading.module.css'
 import { Heading } from './Heading.tsx'
 import type { Look } from './Look.ts'
 import { Notice } from './Notice.tsx'
@@ -52,6 +53,7 @@ export function Looked({ host, scope, props, look, tree }: LookedProps) {
       return (
         <>
           <Heading host={host} text="sportsbook.live" level={1} />
+          {props.notice && <p className={classes.lag}>{host.t(props.notice, scope)}</p>}
           <EventList {...list} question={question.live} empty={[noneLive, next]} />
         </>
       )
