@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { BlockProps } from '#generated/grammar/types.ts'
+import type { BlockView } from '#renderers/pages/BlockView.ts'
 import type { StoryHostOptions } from '#renderers/storyHost.ts'
 import { fakeOffer, match } from './find/testing/fakeOffer.ts'
 import { Sportsbook } from './Sportsbook.tsx'
@@ -36,7 +37,10 @@ async function open(
 }
 
 /** What only blocks with slots look at. */
-const noBlock = { slot: () => null, block: { type: 'sportsbook' } } as never
+const noBlock = { slot: () => null, block: { type: 'sportsbook' } } as unknown as Pick<
+  BlockView<'sportsbook'>,
+  'slot' | 'block'
+>
 
 it('shows what is in play, then what comes next, by league, each with its first line', async () => {
   const { all, rows } = await open([match(1, -1), match(2, 1), match(3, 2)])
