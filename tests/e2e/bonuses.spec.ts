@@ -79,7 +79,26 @@ test('a betting bonus says that it waits for the sportsbook, that it is active, 
   await page.route('**/api/BettingBonuses/get?*', (route) =>
     route.fulfill({ json: { response: { items: [{ ...given, ...stands }], total: 1 } } }),
   )
+  const freeBet = {
+    ...{
+      id: 7,
+      amount: { amount: '5.00', currency: 'EUR' },
+      status: 'active',
+      expires_at: '2099-01-01T00:00:00Z',
+    },
+    ...{ description: { name: 'Free bet on tennis' }, is_stake_returned: false, is_cash_out_offered: false },
+    ...{ least_leg_odds: '1.50', sports: [{ sport: 5, name: 'Tennis' }] },
+  }
+  await page.route('**/api/sports/getFreeBets?*', (route) =>
+    route.fulfill({ json: { response: { items: [freeBet], total: 1 } } }),
+  )
   await page.goto('/profile/bonuses')
+  const free = section(page, 'Free bets').getByRole('listitem').filter({ hasText: 'Free bet on tennis' })
+  await expect(free).toContainText(
+    'Returns do not include the stake. Odds of at least 1.50 on each selection.',
+  )
+  await expect(free.getByText('Tennis', { exact: true })).toBeVisible()
+  await expect(free.getByRole('link', { name: 'Go to sports betting' })).toBeVisible()
   const bonus = section(page, 'Betting bonuses').getByRole('listitem').filter({ hasText: 'Betting bonus' })
   await expect(bonus).toContainText('its time does not run until then')
   await expect(bonus.getByRole('button', { name: 'Activate' })).toHaveCount(0)
