@@ -70,6 +70,11 @@ describeOnOneDatabase('selections of one event that are priced together', (fresh
       [],
     ])
     expect(await codes(slipOf(on(event), on(event, under)))).toEqual([['related'], ['related']])
+    // A goal while it is asked: the price may be of before.
+    const price = (odds: number) => house.price(event, { [over]: odds, [under]: 19_000 })
+    house.sellTogether(27_000, () => price(12_000))
+    expect(await codes(slipOf(...legs))).toEqual([['related'], ['related']])
+    expect(await codes(slipOf(...legs))).toEqual([[], []])
     house.sellTogether()
     expect(await codes(slipOf(...legs))).toEqual([['related'], ['related']])
   })

@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { SportsbookDefinition } from '#generated/grammar/types.ts'
-import type { Odds } from '../../../../betting/odds/Odds.ts'
 import type { Executor } from '../../../db/Database.ts'
 import { againstSlip, type BonusBetCode } from '../../bonuses/betTerms.ts'
 import { readTerms } from '../../bonuses/bonusTerms.ts'
 import { type LimitsInCurrency, limitsIn } from '../terms/limitsIn.ts'
-import { delayOf, marginOf, withMargin } from '../terms/termsOf.ts'
+import { delayOf } from '../terms/termsOf.ts'
+import { askTogether } from './askTogether.ts'
 import type { BetServices } from './BetServices.ts'
 import { createFreeBetQuotes, type FreeBetQuote } from './createFreeBetQuotes.ts'
-import { jointSelections } from './joint.ts'
 import { liabilityRepository } from './liabilityRepository.ts'
 import { playedSlip } from './playedSlip.ts'
-import { type JointOdds, type PricedSlip, priceSlip } from './pricedSlip.ts'
+import { type PricedSlip, priceSlip } from './pricedSlip.ts'
 import { quoteRepository } from './quoteRepository.ts'
 import type { Slip } from './Slip.ts'
 import { betOf, largestOdds, mostLineStake, possibleReturn, shownOdds, stakesOf } from './slipBet.ts'
@@ -59,22 +58,18 @@ export type Quote = PricedSlip & {
 
 /** What slips can be placed at. Anybody may ask; nothing is set aside. */
 export function createQuotes(services: BetServices) {
-  const { database, live, bonusPlay, customBet, clock } = services
+  const { database, live, bonusPlay, clock } = services
   const quoteFreeBet = createFreeBetQuotes(services)
   return {
     /** @returns undefined where nothing is taken in the currency */
     async quote(asked: Asked): Promise<Quote | undefined> {
       const book = live.sportsbook()
       const limits = book && limitsIn(book, asked.currency)
-      // Before anything is held: somebody else is asked.
-      const sold = limits && (await askTogether(asked.slip))
+      const jointOdds = limits && (await askTogether(services, asked.slip, book))
       return (
         limits &&
+        jointOdds &&
         database.transaction(async (tx) => {
-          const jointOdds: JointOdds = (event, legs) => {
-            const odds = sold?.get(event)
-            return odds && withMargin(odds, Math.max(...legs.map((leg) => marginOf(book, leg))))
-          }
           const slip = await priceSlip(services, tx, asked.slip, { book, limits, jointOdds })
           const quote: Quote = {
             ...slip,
@@ -107,16 +102,6 @@ export function createQuotes(services: BetServices) {
     },
 
     sweep: () => quoteRepository.sweep(database.drizzle, clock()),
-  }
-
-  /** What the feed sells selections of one event together at, by their event. Whom it does not answer it sells nothing to. */
-  async function askTogether(slip: Slip): Promise<Map<string, Odds>> {
-    const sold = new Map<string, Odds>()
-    for (const group of customBet ? jointSelections(slip) : []) {
-      const price = await customBet?.(group).catch(() => undefined)
-      if (price && group[0]) sold.set(group[0].event, price.odds)
-    }
-    return sold
   }
 
   async function bonusOf(
