@@ -12,7 +12,7 @@ import type { FencedTransaction } from './FencedTransaction.ts'
 import { LeaseLostError } from './leaseRepository.ts'
 import { unlessAborted } from './unlessAborted.ts'
 import { type NamedRow, type NameKind, worldRepository } from './worldRepository.ts'
-import { fixtureRows, marketRow, namedRow, tournamentRows } from './worldRows.ts'
+import { fixtureRows, marketRow, namedRow, tournamentRows, variantRow } from './worldRows.ts'
 
 const HOUR = 3_600_000
 /** Milliseconds between two readings: of what is to come, and of what markets are called. */
@@ -52,18 +52,19 @@ export function createReader({ database, source, changes, log }: Services) {
 
   async function readDescriptions(fenced: FencedTransaction): Promise<void> {
     const idOf = ({ id }: Named) => id
-    const [sport, match_status, tournaments, markets] = [
+    const [sport, match_status, tournaments, markets, variants] = [
       await byLanguage(source.sports, idOf),
       await byLanguage(source.matchStatuses, idOf),
       await byLanguage(source.tournaments, idOf),
       await byLanguage(source.markets, ({ id, variant }) => `${id} ${variant}`),
+      await byLanguage(source.variants, ({ id }) => id),
     ]
     await keepNames(fenced, { sport: sport.map(namedRow), match_status: match_status.map(namedRow) })
     const rows = tournamentRows(tournaments)
     await keepNames(fenced, rows.names)
     await fenced(async (tx) => {
       await worldRepository.keepTournaments(tx, rows.tournaments)
-      await worldRepository.keepMarkets(tx, markets.map(marketRow))
+      await worldRepository.keepMarkets(tx, [...markets.map(marketRow), ...variants.map(variantRow)])
     })
     changes.all()
   }

@@ -1,5 +1,5 @@
-import type { Fixture, MarketText, Named, Tournament } from '../feed/FeedDocuments.ts'
-import type { MarketDescription } from '../names/MarketDescription.ts'
+import type { Fixture, MarketText, Named, Tournament, VariantText } from '../feed/FeedDocuments.ts'
+import { ANY_MARKET, type MarketDescription } from '../names/MarketDescription.ts'
 import { type InLanguages, namesOf } from './byLanguage.ts'
 import type { FixtureRow, NamedRow, NameKind, TournamentRow } from './worldRepository.ts'
 
@@ -61,6 +61,18 @@ export function marketRow(one: InLanguages<MarketText>): MarketDescription {
     outcomes: outcomes.map(({ id }) => ({
       id,
       names: namesOf(one, (text) => text.outcomes.find((outcome) => outcome.id === id)?.name),
+    })),
+  }
+}
+
+/** What a variant brings to each market that has it. */
+export function variantRow(one: InLanguages<VariantText>): MarketDescription {
+  const { id, outcomes } = one.first
+  return {
+    ...{ id: ANY_MARKET, variant: id, groups: [], names: {}, specifiers: [] },
+    outcomes: outcomes.map((outcome) => ({
+      id: outcome.id,
+      names: namesOf(one, (text) => text.outcomes.find((other) => other.id === outcome.id)?.name),
     })),
   }
 }

@@ -22,6 +22,11 @@ const descriptions = new Map(
       variant: 'sr:correct_score:bestof:3',
       outcomes: [{ id: 'sr:correct_score:bestof:3:192', names: { en: '2:0' } }],
     }),
+    market(21, { names: { en: 'Exact goals' } }),
+    market(0, {
+      variant: 'sr:exact_goals:2+',
+      outcomes: [{ id: 'sr:exact_goals:2+:87', names: { en: '2+', ar: '2+' } }],
+    }),
   ].map((one) => [descriptionKey(one.id, one.variant), one]),
 )
 const event = {
@@ -55,6 +60,8 @@ test('numbers stand apart from what is read from right to left', () => {
 test('outcomes are those of the variant, or players by their id', () => {
   const score = named('199?variant=sr:correct_score:bestof:3')
   expect(score?.outcome('sr:correct_score:bestof:3:192')).toBe('2:0')
+  expect(named('21?variant=sr:exact_goals:2+')?.outcome('sr:exact_goals:2+:87')).toBe('2+')
+  expect(named('21?variant=sr:exact_goals:3+')?.outcome('sr:exact_goals:2+:87')).toBeUndefined()
   expect(named('40')?.outcome('sr:player:9')).toBe('Marsh, A.')
 })
 

@@ -1,6 +1,6 @@
 import { marketOf } from '../feed/lineKey.ts'
 import { fillTemplate } from '../names/fillTemplate.ts'
-import type { MarketDescription } from '../names/MarketDescription.ts'
+import { ANY_MARKET, type MarketDescription } from '../names/MarketDescription.ts'
 import type { Language, Names } from '../names/Names.ts'
 import { ordinalIn } from '../names/ordinalIn.ts'
 import { type NameOf, nameIn } from './createNames.ts'
@@ -51,7 +51,11 @@ export function nameLine(
 ): Named | undefined {
   const market = descriptions.get(descriptionKey(marketOf(line)))
   const specifiers = specifiersOf(line)
-  const variant = descriptions.get(descriptionKey(marketOf(line), specifiers.variant))
+  const variant =
+    specifiers.variant === undefined
+      ? undefined
+      : (descriptions.get(descriptionKey(marketOf(line), specifiers.variant)) ??
+        descriptions.get(descriptionKey(ANY_MARKET, specifiers.variant)))
   const values = {
     specifiers,
     competitors: event.sides,

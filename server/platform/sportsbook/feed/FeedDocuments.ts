@@ -52,6 +52,9 @@ export type ProducerInfo = {
   product: string
 }
 
+/** Outcomes that a specifier `variant` of that name brings to whatever market, with their templates. */
+export type VariantText = { id: string; outcomes: readonly Named[] }
+
 /** As `MarketDescription`, with names in one language. */
 export type MarketText = Omit<MarketDescription, 'names' | 'outcomes'> & {
   name: string

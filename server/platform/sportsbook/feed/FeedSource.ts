@@ -8,6 +8,7 @@ import type {
   Named,
   ProducerInfo,
   Tournament,
+  VariantText,
 } from './FeedDocuments.ts'
 import type { LineKey } from './FeedMessage.ts'
 import type { Wanted } from './ProducerWatch.ts'
@@ -30,6 +31,7 @@ export type FeedSource = {
   sports: (language: Language) => Promise<Named[]>
   tournaments: (language: Language) => Promise<Tournament[]>
   markets: (language: Language) => Promise<MarketText[]>
+  variants: (language: Language) => Promise<VariantText[]>
   matchStatuses: (language: Language) => Promise<Named[]>
   /** @param from how many events to leave out */
   schedule: (language: Language, which: 'pre' | 'live', from?: number) => Promise<SchedulePage>

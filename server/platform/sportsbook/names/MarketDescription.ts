@@ -5,6 +5,9 @@ export type MarketSpecifier = { name: string; type: string }
 /** Its names are templates, as `fillTemplate` reads them. */
 export type MarketOutcome = { id: string; names: Names }
 
+/** The market of what a variant brings to whichever market has it. */
+export const ANY_MARKET = 0
+
 /** What a market is called and what can come of it (Unified Odds Feed, `market_descriptions`). */
 export type MarketDescription = {
   id: number

@@ -50,6 +50,9 @@ export async function apiRoutes(
   inLanguage('/v1/descriptions/:language/markets.xml', ({ language }) =>
     descriptions.marketsDocument(markets.all, language),
   )
+  inLanguage('/v1/descriptions/:language/variants.xml', ({ language }) =>
+    descriptions.variantsDocument(markets.all, language),
+  )
   inLanguage('/v1/descriptions/:language/match_status.xml', ({ language }) =>
     descriptions.matchStatusDocument(language),
   )

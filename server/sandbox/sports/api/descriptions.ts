@@ -22,13 +22,7 @@ function marketXml({ id, name, groups, specifiers, outcomes, outcome_type }: Mar
       outcome_type,
     },
     [
-      outcomes
-        ? element(
-            'outcomes',
-            {},
-            outcomes.map((one) => element('outcome', { id: one.id, name: one.name[language] })),
-          )
-        : '',
+      outcomes && !outcomes.some(({ id }) => variantOf(id)) ? outcomesXml(outcomes, language) : '',
       specifiers.length > 0
         ? element(
             'specifiers',
@@ -37,6 +31,36 @@ function marketXml({ id, name, groups, specifiers, outcomes, outcome_type }: Mar
           )
         : '',
     ],
+  )
+}
+
+type Outcomes = NonNullable<MarketText['outcomes']>
+
+function outcomesXml(outcomes: Outcomes, language: Language): string {
+  return element(
+    'outcomes',
+    {},
+    outcomes.map(({ id, name }) => element('outcome', { id, name: name[language] })),
+  )
+}
+
+/** The variant that brings an outcome: `sr:exact_goals:6+` of `sr:exact_goals:6+:68`. */
+const variantOf = (outcome: string) => /^(sr:.+):\d+$/.exec(outcome)?.[1]
+
+/** Outcomes that no market has by itself. */
+export function variantsDocument(markets: readonly MarketText[], language: Language): string {
+  const variants = new Map<string, Map<string, Outcomes[number]>>()
+  for (const outcome of markets.flatMap(({ outcomes = [] }) => outcomes)) {
+    const variant = variantOf(outcome.id)
+    if (variant === undefined) continue
+    const known = variants.get(variant) ?? new Map<string, Outcomes[number]>()
+    variants.set(variant, known.set(outcome.id, outcome))
+  }
+  return ok(
+    'variant_descriptions',
+    [...variants].map(([id, outcomes]) =>
+      element('variant', { id }, [outcomesXml([...outcomes.values()], language)]),
+    ),
   )
 }
 

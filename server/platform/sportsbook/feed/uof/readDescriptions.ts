@@ -1,4 +1,4 @@
-import type { MarketText, Named, ProducerInfo } from '../FeedDocuments.ts'
+import type { MarketText, Named, ProducerInfo, VariantText } from '../FeedDocuments.ts'
 import { list, refuse, text, whole } from './attributes.ts'
 import { all, type Element, first } from './readXml.ts'
 
@@ -22,6 +22,11 @@ export function readMarketText(market: Element): MarketText {
     outcomes: all(first(market, 'outcomes'), 'outcome').map(readNamed),
     ...(type !== undefined && { outcomeType: type.replace(/^sr:/, '') }),
   }
+}
+
+/** Of `variant_descriptions`. */
+export function readVariantText(variant: Element): VariantText {
+  return { id: text(variant, 'id'), outcomes: all(first(variant, 'outcomes'), 'outcome').map(readNamed) }
 }
 
 /** Of `match_status_descriptions`. */

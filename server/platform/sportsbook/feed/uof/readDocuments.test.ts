@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readMarketText, readMatchStatus, readProducer } from './readDescriptions.ts'
+import { readMarketText, readMatchStatus, readProducer, readVariantText } from './readDescriptions.ts'
 import { readFixture, readPlayers } from './readFixtures.ts'
 import { readStatus } from './readStatus.ts'
 import { createXmlReader, type Element, first, readXml } from './readXml.ts'
@@ -54,6 +54,21 @@ test('descriptions are read one by one, into however many pieces they are cut', 
       },
     ])
   }
+})
+
+test('outcomes that variants bring', () => {
+  const xml = `<variant_descriptions response_code="OK"><variant id="sr:exact_goals:2+"><outcomes>
+    <outcome id="sr:exact_goals:2+:85" name="0"/><outcome id="sr:exact_goals:2+:86" name="1"/>
+    </outcomes><mappings/></variant></variant_descriptions>`
+  expect(readXml(xml).children.map(readVariantText)).toEqual([
+    {
+      id: 'sr:exact_goals:2+',
+      outcomes: [
+        { id: 'sr:exact_goals:2+:85', name: '0' },
+        { id: 'sr:exact_goals:2+:86', name: '1' },
+      ],
+    },
+  ])
 })
 
 test('what is short: producers, match statuses, players', () => {

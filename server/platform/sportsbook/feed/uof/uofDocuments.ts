@@ -2,7 +2,13 @@ import type { FeedSource } from '../FeedSource.ts'
 import { askCustomBet } from './askCustomBet.ts'
 import { type FeedAccess, initiate, readDocument } from './askFeed.ts'
 import { moment, refuse } from './attributes.ts'
-import { readMarketText, readMatchStatus, readNamed, readProducer } from './readDescriptions.ts'
+import {
+  readMarketText,
+  readMatchStatus,
+  readNamed,
+  readProducer,
+  readVariantText,
+} from './readDescriptions.ts'
 import { readFixture, readPlayers, readTournament } from './readFixtures.ts'
 import { readStatus } from './readStatus.ts'
 import { type Element, first } from './readXml.ts'
@@ -41,6 +47,7 @@ export function uofDocuments(access: FeedAccess): Omit<FeedSource, 'messages'> {
     sports: (language) => list(`sports/${language}/sports.xml`, 'sport', readNamed),
     tournaments: (language) => list(`sports/${language}/tournaments.xml`, 'tournament', readTournament),
     markets: (language) => list(`descriptions/${language}/markets.xml`, 'market', readMarketText),
+    variants: (language) => list(`descriptions/${language}/variants.xml`, 'variant', readVariantText),
     matchStatuses: (language) =>
       list(`descriptions/${language}/match_status.xml`, 'match_status', readMatchStatus),
     async schedule(language, which, from = 0) {
