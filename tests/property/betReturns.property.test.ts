@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { type Bet, type LegResult, returnBounds, returnOf, stakeOf } from '../../betting/bets/returnOf.ts'
 import { enumerateReturn } from '../fixtures/betting/enumerateReturn.ts'
 
-const numRuns = 2000
+/** More with MONEY_SLIPS=100000. */
+const numRuns = Number(process.env.MONEY_SLIPS ?? 2000)
 
 const ratio = (num: number, den: number) => ({ num: BigInt(num), den: BigInt(den) })
 const fair = fc.record({
