@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signInDemo } from './support/codes.ts'
-import { launch, ownGames, tables } from './support/games.ts'
+import { drawNothing, launch, ownGames, tables } from './support/games.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 /** What a player does in a round of each kind until it is over, by names alone. */
@@ -106,6 +106,7 @@ test('every kind of game is played for money by its buttons, until the books of 
 })
 
 test('every kind of game can be read and fits a phone, from the right as well', async ({ page, site }) => {
+  await drawNothing(page)
   await page.setViewportSize({ width: 360, height: 740 })
   const games = [...Object.values(ownGames), ...Object.values(tables)]
   for (const game of games)

@@ -1,6 +1,6 @@
 import type { Frame, Page } from '@playwright/test'
 import { signInDemo } from './support/codes.ts'
-import { launch, ownGames, tables } from './support/games.ts'
+import { drawNothing, launch, ownGames, tables } from './support/games.ts'
 import { misfits } from './support/misfits.ts'
 import { expect, test } from './support/test.ts'
 
@@ -31,7 +31,9 @@ const rounds: Partial<Record<keyof typeof ownGames, (frame: Frame) => Promise<vo
   },
   async blackjack(frame) {
     await press(frame, 'Deal')
-    await expect(frame.locator('.move.stand').or(frame.getByText('dealer'))).toBeVisible()
+    // A blackjack ends the round by itself.
+    const ended = frame.getByRole('status').filter({ hasText: 'dealer' })
+    await expect(frame.locator('.move.stand').or(ended).first()).toBeVisible()
   },
   async baccarat(frame) {
     for (const name of [/^Player/, /^Tie/]) await press(frame, name)
@@ -57,6 +59,8 @@ const rounds: Partial<Record<keyof typeof ownGames, (frame: Frame) => Promise<vo
     await expect(frame.locator('.begin[aria-disabled=false]')).toBeVisible()
   },
 }
+
+test.beforeEach(({ page }) => drawNothing(page))
 
 const press = (frame: Frame, name: string | RegExp) =>
   frame.getByRole('button', { name, exact: typeof name === 'string' }).click()

@@ -32,3 +32,19 @@ export async function launch(
   expect(answer.ok(), await answer.text()).toBe(true)
   return (await answer.json()).response.url
 }
+
+/**
+ * Has the pictures of games in this page drawn by nobody, for tests of what stands beside and above them: without a graphics card
+ * drawing costs more than all else of a game.
+ */
+export function drawNothing(page: Page): Promise<void> {
+  return page.addInitScript(() => {
+    const nothing = () => {}
+    for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext])
+      Object.assign(prototype, { drawArrays: nothing, drawElements: nothing })
+    Object.assign(WebGL2RenderingContext.prototype, {
+      drawArraysInstanced: nothing,
+      drawElementsInstanced: nothing,
+    })
+  })
+}
