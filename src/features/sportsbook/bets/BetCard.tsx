@@ -37,7 +37,7 @@ export function BetCard({ host, scope, bet, one, onChange, onGone, onDismiss }: 
   return (
     <article className={classes.card} aria-label={host.t({ key: 'bets.card', args: { name, id: bet.id } })}>
       <header>
-        <h3>{name}</h3>
+        <h2>{name}</h2>
         <BetStatus host={host} bet={bet} />
         {!isOpen(bet) && (
           <button

@@ -43,6 +43,13 @@ describe('open bets', () => {
     expect(text()).toContain('Possible return€25')
   })
 
+  it('show prices in the format that the player has chosen, as soon as they choose it', async () => {
+    const { host, text } = await open()
+    await vi.waitFor(() => expect(text()).toContain('2.50'))
+    host.setFacts({ stored: { odds_format: 'american' } })
+    await vi.waitFor(() => expect(text()).toContain('+150'))
+  })
+
   it('count down to the decision on a bet in play, and ask what came of it', async () => {
     const platform = fakeBetPlatform([
       fakeBet({ status: 'pending', decided_at: new Date(Date.now() + 1_000).toISOString() }),
