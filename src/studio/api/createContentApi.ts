@@ -45,6 +45,12 @@ export type Colleagues = Schemas['Colleagues']
 export type Factors = Schemas['Factors']
 export type TotpSetup = Schemas['TotpSetup']
 export type SecondFactor = Schemas['SecondFactorAsked']['second_factor'][number]
+export type ExposedOutcome = Schemas['ExposedOutcome']
+/** An event, or a line of it, on which staff take no bets. */
+export type BetStop = Schemas['BetStop']
+export type SportsRuling = Schemas['SportsRuling']
+export type NewRuling = Pick<SportsRuling, 'event' | 'line' | 'outcome' | 'result' | 'reason'>
+export type UnrecoveredBet = Schemas['UnrecoveredBet']
 export type AuditEntry = Schemas['AuditEntry']
 export type Definition = Record<string, unknown>
 /** What becomes of a draft, and over which version of it. */
@@ -236,6 +242,21 @@ export function createContentApi() {
     },
     audit: (offset: number, sought: AuditFilter = {}) =>
       send<Page<AuditEntry>>('GET', `audit${asked({ ...sought, offset, limit: most })}`),
+
+    /** What open bets may cost, the most first. @param event the only one that is meant */
+    exposure: async (event?: string) =>
+      (await send<{ items: ExposedOutcome[] }>('GET', `sports/exposure${asked({ event, limit: most })}`))
+        .items,
+    betStops: async () => (await send<{ items: BetStop[] }>('GET', 'sports/stops')).items,
+    stopBets: (stop: BetStop & { reason?: string }) => send<undefined>('POST', 'sports/stops', stop),
+    reopenBets: ({ event, line }: BetStop) =>
+      send<undefined>('DELETE', `sports/stops${asked({ event, line })}`),
+    rulings: async () =>
+      (await send<{ items: SportsRuling[] }>('GET', `sports/rulings${asked({ limit: most })}`)).items,
+    askRuling: (ruling: NewRuling) => send<SportsRuling>('POST', 'sports/rulings', ruling),
+    confirmRuling: (id: number) => send<SportsRuling>('POST', `sports/rulings/${id}/confirmation`),
+    unrecovered: async () =>
+      (await send<{ items: UnrecoveredBet[] }>('GET', `sports/unrecovered${asked({ limit: most })}`)).items,
 
     staff: async () => (await send<{ items: Member[] }>('GET', 'staff')).items,
     invitations: async () => (await send<{ items: Invitation[] }>('GET', 'invitations')).items,

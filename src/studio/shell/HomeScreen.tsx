@@ -25,6 +25,11 @@ export function HomeScreen({ mayPublish }: { mayPublish: boolean }) {
       <Anchor component={Link} href="/funnel">
         {funnelWords.title}
       </Anchor>
+      {mayPublish && (
+        <Anchor component={Link} href="/sports">
+          {words.home.sports}
+        </Anchor>
+      )}
       {definitions && (
         <Text>
           {words.home.changed(changed)} {problems.length > 0 && words.home.broken(problems.length)}{' '}

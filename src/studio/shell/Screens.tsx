@@ -35,6 +35,10 @@ const FunnelScreens = lazy(async () => ({
   default: (await import('../funnel/FunnelScreens.tsx')).FunnelScreens,
 }))
 
+const SportsScreen = lazy(async () => ({
+  default: (await import('../sports/SportsScreen.tsx')).SportsScreen,
+}))
+
 /** Which screen an address shows. */
 export function Screens({ member }: { member: Member }) {
   const mayPublish = member.role !== 'editor'
@@ -76,6 +80,13 @@ export function Screens({ member }: { member: Member }) {
           </Suspense>
         )}
       </Route>
+      {mayPublish && (
+        <Route path="/sports">
+          <Suspense fallback={<Loader aria-label={words.loading} />}>
+            <SportsScreen isAdmin={member.role === 'admin'} email={member.email} />
+          </Suspense>
+        </Route>
+      )}
       <Route path="/audit">
         <AuditScreen isWhole={member.role === 'admin'} />
       </Route>

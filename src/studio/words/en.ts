@@ -69,6 +69,7 @@ export const words = {
   },
   home: {
     title: 'Site content',
+    sports: 'Sports betting',
     intro:
       'Every form, page, popup, menu and text of the site is a definition. Choose one on the left, or press Ctrl K to search.',
     changed: (number: number) =>
