@@ -1,5 +1,3 @@
-import { formatOdds } from '#betting/odds/formatOdds.ts'
-import { ratioOf } from '#betting/odds/Odds.ts'
 import type { Host } from '#renderers/host.ts'
 import { formatValue } from '#schemas/runtime/formatValue.ts'
 
@@ -11,9 +9,9 @@ export type FreeBet = {
   is_stake_returned: boolean
   is_cash_out_offered: boolean
   kinds?: readonly ('single' | 'multiple' | 'system' | 'eachWay')[]
-  /** Of each leg, and combined of each line, in ten-thousandths. */
-  least_leg_odds?: number
-  least_odds?: number
+  /** Of each leg, and combined of each line: decimal numbers. */
+  least_leg_odds?: string
+  least_odds?: string
   sports?: readonly { sport: number; name: string }[]
   markets?: readonly string[]
   expires_at: string
@@ -21,7 +19,7 @@ export type FreeBet = {
 
 /** What is to be known of a free bet before it is staked, each a sentence. */
 export function conditionsOf(host: Host, free: FreeBet): string[] {
-  const odds = (least: number) => `\u2066${formatOdds(ratioOf(least), 'decimal')}\u2069`
+  const odds = (least: string) => `\u2066${least}\u2069`
   const { kinds, least_leg_odds: leg, least_odds: line, sports, markets } = free
   const until = String(formatValue(free.expires_at, 'datetime', host.locale()))
   return [

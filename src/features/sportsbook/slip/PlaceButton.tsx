@@ -1,7 +1,7 @@
 import { isPlayer } from '../../gamehall/Likes.ts'
 import { shownUnits } from './moneyOf.ts'
 import classes from './SlipFoot.module.css'
-import type { SlipFootProps } from './SlipFoot.tsx'
+import type { SlipFootProps } from './SlipFootProps.ts'
 import { keyOf } from './SlipState.ts'
 import { useOnline } from './useOnline.ts'
 import { legOf } from './Wager.ts'

@@ -17,7 +17,7 @@ export function PriceChoice({ host, slip, chosen, offered }: PriceChoiceProps) {
     <label className={classes.changes}>
       <span>{host.t('slip.changes')}</span>
       <select
-        value={chosen}
+        value={offered.includes(chosen) ? chosen : 'none'}
         onChange={({ target }) =>
           slip.change(() => ({ priceChanges: offered.find((one) => one === target.value) ?? 'none' }))
         }

@@ -29,7 +29,7 @@ export function SelectionRow(props: SelectionRowProps) {
   const now = leg?.odds ?? odds
   const isAway = leg?.codes.some((code) => code !== 'price_differs' && code !== 'related') ?? false
   return (
-    <li className={classes.row} data-key={keyOf(selection)} data-away={isAway || undefined}>
+    <li className={classes.row} data-selection={keyOf(selection)} data-away={isAway || undefined}>
       <div className={classes.head}>
         <div className={classes.names}>
           <strong>

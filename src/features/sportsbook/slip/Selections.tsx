@@ -8,6 +8,7 @@ import { SelectionRow } from './SelectionRow.tsx'
 import { SingleStake } from './SingleStake.tsx'
 import type { SlipProps } from './SlipProps.ts'
 import { keyOf, kindNow, type SlipState } from './SlipState.ts'
+import type { Selection } from './SlipStore.ts'
 import { legOf } from './Wager.ts'
 
 type SelectionsProps = {
@@ -29,17 +30,17 @@ export function Selections({ host, slip, state, bets, props, title }: Selections
   // Who took one off by the keyboard goes on at its neighbour.
   useLayoutEffect(() => {
     if (next.current === undefined) return
-    const row = [...document.querySelectorAll<HTMLElement>('[data-key]')].find(
-      ({ dataset }) => dataset.key === next.current,
+    const row = [...document.querySelectorAll<HTMLElement>('[data-selection]')].find(
+      ({ dataset }) => dataset.selection === next.current,
     )
     ;(row?.querySelector<HTMLElement>('[data-remove]') ?? title.current)?.focus()
     next.current = undefined
   })
 
-  function remove(key: string, row: HTMLElement | null) {
+  function remove(selection: Selection, row: HTMLElement | null) {
     const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
-    next.current = neighbour?.getAttribute('data-key') ?? null
-    slip.remove([key])
+    next.current = neighbour?.getAttribute('data-selection') ?? null
+    slip.toggle(selection)
   }
   return (
     <ul className={classes.list}>
@@ -52,7 +53,7 @@ export function Selections({ host, slip, state, bets, props, title }: Selections
             host={host}
             selection={selection}
             leg={legOf(bet?.last, selection)}
-            onRemove={(row) => remove(key, row)}
+            onRemove={(row) => remove(selection, row)}
             onAccept={(odds) => slip.alter(key, { odds })}
             onBanker={
               kind === 'system' && hasBankers ? (isBanker) => slip.alter(key, { isBanker }) : undefined

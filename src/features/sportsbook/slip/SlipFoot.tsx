@@ -1,6 +1,4 @@
-import type { ActionScope, Host } from '#renderers/host.ts'
 import { isPlayer } from '../../gamehall/Likes.ts'
-import type { Desk, DeskView } from './createDesk.ts'
 import { currencyOf } from './createQuotes.ts'
 import { EachWay } from './EachWay.tsx'
 import { FreeBets } from './FreeBets.tsx'
@@ -8,26 +6,15 @@ import { shownUnits, stakeable } from './moneyOf.ts'
 import { PlaceButton } from './PlaceButton.tsx'
 import { PriceChoice } from './PriceChoice.tsx'
 import { PurseChoice } from './PurseChoice.tsx'
-import { mostStake, type Priced, totalOf } from './pricedOf.ts'
+import { mostStake, totalOf } from './pricedOf.ts'
 import { RefusedNote } from './RefusedNote.tsx'
 import { lineOdds } from './returnOfWager.ts'
 import { ShownOdds } from './ShownOdds.tsx'
 import classes from './SlipFoot.module.css'
+import type { SlipFootProps } from './SlipFootProps.ts'
 import { SlipNotes } from './SlipNotes.tsx'
-import type { SlipProps } from './SlipProps.ts'
-import { kindNow, type SlipState } from './SlipState.ts'
+import { kindNow } from './SlipState.ts'
 import { StakeField } from './StakeField.tsx'
-
-export type SlipFootProps = {
-  host: Host
-  desk: Desk
-  state: SlipState
-  view: DeskView
-  bets: readonly Priced[]
-  props: SlipProps
-  scope: ActionScope | undefined
-  onLeave: () => void
-}
 
 /** Stake, return and the button, together on the screen however long the slip is. */
 export function SlipFoot(props: SlipFootProps) {

@@ -5,7 +5,7 @@ import { shownUnits } from './moneyOf.ts'
 import { writeUnits } from './readStake.ts'
 import { refusalOf } from './refusalOf.ts'
 import { refusedText } from './refusedText.ts'
-import type { SlipFootProps } from './SlipFoot.tsx'
+import type { SlipFootProps } from './SlipFootProps.ts'
 import { useOnline } from './useOnline.ts'
 
 type SlipNotesProps = SlipFootProps & { money: bigint | undefined; stake: bigint }

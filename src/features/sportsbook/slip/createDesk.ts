@@ -50,7 +50,6 @@ export function createDesk(host: Host, slip: OwnSlip) {
   /** @param isLast another try where the quote was too old is not made again */
   async function place(wager: Wager, isLast = false): Promise<void> {
     put(wager.key, { phase: 'placing' })
-    const { priceChanges } = slip.state()
     const { answer, failure } = await quotes.ask(wager)
     const paid = paidBy(host, wager)
     if (!answer || Object.keys(paid).length === 0)
@@ -60,6 +59,8 @@ export function createDesk(host: Host, slip: OwnSlip) {
     const legs = answer.selections.flatMap(({ codes }) => codes)
     const [against] = [...answer.codes, ...legs, ...(answer.free_bet?.codes ?? [])]
     if (against) return refuse(wager, { reason: against, odds: now })
+    // What the house offers no more is not chosen any more.
+    const priceChanges = answer.price_changes.find((one) => one === slip.state().priceChanges) ?? 'none'
     if (!areTaken(priceChanges, seen, now) || answer.id === undefined)
       return refuse(wager, { reason: 'price_differs', odds: now })
     await send(

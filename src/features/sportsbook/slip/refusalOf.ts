@@ -41,7 +41,8 @@ export const isUnanswered = ({ type }: CallFailure): boolean =>
 export function refusalOf(failure: CallFailure): Refusal {
   const data = (failure.errorData ?? {}) as { odds?: number[]; most_stake?: Amount; least_stake?: Amount }
   const told = reasonOf(failure)
-  const own = failure.invalidParameters.stake ? 'stake' : (byType[failure.type] ?? failure.type)
+  const wrong = ['stake', 'currency'].find((one) => failure.invalidParameters[one])
+  const own = wrong ?? byType[failure.type] ?? failure.type
   return {
     reason: told === 'self_excluded' ? 'excluded' : (told ?? own),
     failure,

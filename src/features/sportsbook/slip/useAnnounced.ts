@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Host } from '#renderers/host.ts'
 import { createAnnouncer } from './createAnnouncer.ts'
 import type { DeskView } from './createDesk.ts'
-import type { OwnSlip } from './createSlip.ts'
+import type { OwnSlip, SlipNews } from './createSlip.ts'
 import { toldOf } from './toldOf.ts'
 
 /** What a reader of the screen hears of the slip: what was put on it, and what became of a bet. */
@@ -14,26 +14,27 @@ export function useAnnounced(host: Host, slip: OwnSlip, view: DeskView): string 
     return () => announcer.current?.stop()
   }, [])
 
-  useEffect(
-    () =>
-      slip.subscribe(() => {
-        const news = slip.news()
-        if (news && news !== told.current) announcer.current?.tell(newsText(host, news))
-        told.current = news
-      }),
-    [host, slip],
-  )
-  const told = useRef(slip.news())
+  useEffect(() => {
+    let told = slip.news()
+    return slip.subscribe(() => {
+      const news = slip.news()
+      if (!news || news === told) return
+      told = news
+      tell(news)
+    })
+
+    function tell({ did, selection, count }: SlipNews) {
+      const args = { name: selection.names.outcome, count }
+      // Seen by all, and read by itself.
+      if (did === 'full')
+        void host.run([{ do: 'toast', text: { key: 'slip.full', args: { count } }, tone: 'error' }])
+      else announcer.current?.tell(host.t({ key: did === 'added' ? 'slip.added' : 'slip.removed', args }))
+    }
+  }, [host, slip])
 
   const result = toldOf(host, view)
   useEffect(() => {
     if (result !== '') announcer.current?.tell(result)
   }, [result])
   return text
-}
-
-function newsText(host: Host, { did, selection, count }: NonNullable<ReturnType<OwnSlip['news']>>): string {
-  const name = selection.names.outcome
-  if (did === 'full') return host.t({ key: 'slip.full', args: { count } })
-  return host.t({ key: did === 'added' ? 'slip.added' : 'slip.removed', args: { name, count } })
 }
