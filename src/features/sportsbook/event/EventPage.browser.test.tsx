@@ -123,6 +123,15 @@ describe('event page', () => {
     expect(element.querySelector('[data-market="210"] [aria-pressed]')?.textContent).toContain('2.50')
   })
 
+  it('hands the focus on where what holds it goes', async () => {
+    const { tell, find } = await open(liveFootball)
+    find('[data-market="18"] td button').focus()
+    await tell({ markets: footballLines.filter(({ line }) => line !== '18?total=0.5') })
+    expect(document.activeElement).toBe(find('[data-market="18"] h2 button'))
+    await tell({ markets: footballLines.filter(({ market }) => market !== 18) })
+    expect(document.activeElement).toBe(find('[data-market]').parentElement)
+  })
+
   it('shows score, clock, periods and what is counted, and that pictures lag', async () => {
     const { find, text } = await open(liveFootball)
     expect(find('h1').textContent).toBe('Riverside United – Northgate Athletic')

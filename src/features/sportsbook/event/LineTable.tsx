@@ -1,7 +1,10 @@
+import { useRef } from 'react'
 import type { Host, KnownText } from '#renderers/host.ts'
+import type { LineView } from '../book/SportsBook.ts'
 import { lineAt } from './families.ts'
 import classes from './MarketLines.module.css'
 import { type FamilyView, Outcome } from './MarketLines.tsx'
+import { useFocusKept } from './useFocusKept.ts'
 
 /** Outcomes that every market means the same by: their place, and what they are called without their number. */
 const known: Readonly<Record<string, { place: number; text: KnownText }>> = {
@@ -36,31 +39,37 @@ export function LineTable(view: FamilyView) {
       </thead>
       <tbody>
         {family.lines.map((line) => (
-          <tr key={line.line}>
-            {!isAtOutcomes && (
-              <th scope="row">
-                <bdi dir="ltr">{lineAt(line)}</bdi>
-              </th>
-            )}
-            {columns.map(({ id }) => {
-              const outcome = line.outcomes.find((one) => one.id === id)
-              return (
-                <td key={id}>
-                  {outcome && (
-                    <Outcome
-                      {...view}
-                      line={line}
-                      outcome={outcome}
-                      label={isAtOutcomes ? behind.exec(outcome.name)?.[1] : undefined}
-                    />
-                  )}
-                </td>
-              )
-            })}
-          </tr>
+          <LineRow key={line.line} {...view} line={line} columns={columns} isAtOutcomes={isAtOutcomes} />
         ))}
       </tbody>
     </table>
+  )
+}
+
+type LineRowProps = FamilyView & {
+  line: LineView
+  columns: readonly { id: string }[]
+  isAtOutcomes: boolean
+}
+
+function LineRow({ line, columns, isAtOutcomes, ...view }: LineRowProps) {
+  const row = useRef<HTMLTableRowElement>(null)
+  useFocusKept(row, (element) => element.closest('section')?.querySelector('button'))
+  return (
+    <tr ref={row}>
+      {!isAtOutcomes && (
+        <th scope="row">
+          <bdi dir="ltr">{lineAt(line)}</bdi>
+        </th>
+      )}
+      {columns.map(({ id }) => {
+        const outcome = line.outcomes.find((one) => one.id === id)
+        const label = outcome && isAtOutcomes ? behind.exec(outcome.name)?.[1] : undefined
+        return (
+          <td key={id}>{outcome && <Outcome {...view} line={line} outcome={outcome} label={label} />}</td>
+        )
+      })}
+    </tr>
   )
 }
 

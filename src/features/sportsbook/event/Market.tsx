@@ -1,10 +1,11 @@
-import { memo, useId } from 'react'
+import { memo, useId, useRef } from 'react'
 import type { Host } from '#renderers/host.ts'
 import { Icon } from '#renderers/pages/icons.tsx'
 import { bookOf } from '../book/bookOf.ts'
 import type { Family } from './families.ts'
 import classes from './Market.module.css'
 import { type EventNames, MarketLines } from './MarketLines.tsx'
+import { useFocusKept } from './useFocusKept.ts'
 import { useFold } from './useFold.ts'
 import { useShut } from './useShut.ts'
 
@@ -15,8 +16,10 @@ export const Market = memo(function Market({ host, of, family }: MarketProps) {
   const { isFolded, toggle } = useFold(host, family.market)
   const why = useShut(bookOf(host), of.id, family.lines)
   const body = useId()
+  const section = useRef<HTMLElement>(null)
+  useFocusKept(section, (element) => element.parentElement)
   return (
-    <section className={classes.market} data-market={family.market}>
+    <section ref={section} className={classes.market} data-market={family.market}>
       <h2>
         <button type="button" aria-expanded={!isFolded} aria-controls={body} onClick={toggle}>
           <span dir="auto">{family.name}</span>

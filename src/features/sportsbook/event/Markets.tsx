@@ -72,7 +72,7 @@ export function Markets({ host, event, popular = [] }: MarketsProps) {
           </Scroller>
         </fieldset>
       )}
-      <div ref={list} className={classes.list}>
+      <div ref={list} className={classes.list} tabIndex={-1}>
         {shown.slice(0, count).map((family) => (
           <Market key={family.key} host={host} of={of} family={family} />
         ))}

@@ -31,7 +31,7 @@ export function useCalm<T>(value: T, of: unknown, around: RefObject<HTMLElement 
     const show = () => {
       const rest = touched.current + calmAfter - Date.now()
       if (rest > 0) timer = setTimeout(show, rest)
-      else setShown({ value, of })
+      else setShown((before) => (before.value === value && before.of === of ? before : { value, of }))
     }
     show()
     return () => clearTimeout(timer)
