@@ -14,7 +14,7 @@ const cards = [
   { name: 'red_cards', colour: '#e5484d' },
 ]
 
-/** Corners of football at the corners that a side attacks, and its cards at the line. */
+/** Corners of football at the end of each side, where its figures stand, and its cards at the line. */
 export function Counts({ score, placeOf }: CountsProps) {
   const corners = countsOf(score, 'corners')
   return (
@@ -23,8 +23,8 @@ export function Counts({ score, placeOf }: CountsProps) {
         <g key={side}>
           {corners && Number(corners[side]) > 0 && (
             <g className={classes.corner}>
-              <path d={`M${placeOf(side, 298)} 30v-15l9 4-9 4`} fill="#f5c84b" stroke="#1a2233" />
-              <text x={placeOf(side, 284)} y="29">
+              <path d={`M${placeOf(side, 22)} 30v-15l9 4-9 4`} fill="#f5c84b" stroke="#1a2233" />
+              <text x={placeOf(side, side === 0 ? 40 : 36)} y="29">
                 {corners[side]}
               </text>
             </g>
