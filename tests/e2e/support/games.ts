@@ -37,8 +37,8 @@ export async function launch(
  * Has the pictures of games in this page drawn by nobody, for tests of what stands beside and above them: without a graphics card
  * drawing costs more than all else of a game.
  */
-export function drawNothing(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+export async function drawNothing(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const nothing = () => {}
     for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext])
       Object.assign(prototype, { drawArrays: nothing, drawElements: nothing })
