@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { hash } from '../../../server/content/hash.ts'
 import { mediaFileRepository } from '../../../server/content/media/mediaFileRepository.ts'
-import { type FreshDatabase, freshPglite } from '../../fixtures/databases/databases.ts'
+import { type FreshDatabase, freshPostgres } from '../../fixtures/databases/databases.ts'
 import { adminPassword, type ContentServer, contentServer } from '../../fixtures/servers/contentServer.ts'
 import { fast } from '../../fixtures/servers/serverProcess.ts'
 
@@ -18,7 +18,7 @@ let server: ContentServer
 let url: string
 let directory: string
 beforeAll(async () => {
-  fresh = await freshPglite()
+  fresh = await freshPostgres()
   server = await contentServer(fresh.database)
   url = await server.app.listen({ port: 0, host: '127.0.0.1' })
   directory = await mkdtemp(join(tmpdir(), 'site-'))

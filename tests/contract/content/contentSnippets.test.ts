@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type FreshDatabase, freshPglite } from '../../fixtures/databases/databases.ts'
+import { type FreshDatabase, freshPostgres } from '../../fixtures/databases/databases.ts'
 import { type ContentServer, contentServer } from '../../fixtures/servers/contentServer.ts'
 
 const password = 'correct horse 2'
@@ -42,7 +42,7 @@ const importing = async (token: string, definition: object) => {
 }
 
 beforeAll(async () => {
-  fresh = await freshPglite()
+  fresh = await freshPostgres()
   server = await contentServer(fresh.database)
   admin = await server.signIn()
   const email = 'publisher@example.com'

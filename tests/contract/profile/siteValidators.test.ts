@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type FreshDatabase, freshPglite } from '../../fixtures/databases/databases.ts'
+import { type FreshDatabase, freshPostgres } from '../../fixtures/databases/databases.ts'
 import { quickRegistration } from '../../fixtures/players/quickRegistration.ts'
 import {
   compileStarterSite,
@@ -11,7 +11,7 @@ import {
 let fresh: FreshDatabase
 let server: PlatformServer
 beforeAll(async () => {
-  fresh = await freshPglite()
+  fresh = await freshPostgres()
   const site = await compileStarterSite((site) => {
     site.validators = {
       email: [{ rule: 'regex', params: { pattern: '^[^@]+@example[.]com$' } }],

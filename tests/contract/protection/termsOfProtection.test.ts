@@ -17,7 +17,7 @@ import site from '../../../schemas/site/site.json' with { type: 'json' }
 import { createTranslate } from '../../../server/gateway/translate.ts'
 import { exclusionEnd } from '../../../server/platform/responsibleGaming/exclusion.ts'
 import { largestFile } from '../../../server/platform/uploads/Upload.ts'
-import { type FreshDatabase, freshPglite } from '../../fixtures/databases/databases.ts'
+import { type FreshDatabase, freshPostgres } from '../../fixtures/databases/databases.ts'
 import { quickRegistration } from '../../fixtures/players/quickRegistration.ts'
 import { type PlatformServer, password, platformServer } from '../../fixtures/servers/platformServer.ts'
 
@@ -42,7 +42,7 @@ describe('what the site says of protection', () => {
   let fresh: FreshDatabase
   let server: PlatformServer
   beforeAll(async () => {
-    fresh = await freshPglite()
+    fresh = await freshPostgres()
     server = await platformServer(fresh.database)
   })
   afterAll(async () => {

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { normalise } from '#schemas/rules/normalise.ts'
-import { hasControl } from '../../server/http/controlCharacters.ts'
-import { changeProfile } from '../../server/platform/profile/changeProfile.ts'
-import { type FreshDatabase, freshPglite } from '../fixtures/databases/databases.ts'
-import { type PlatformServer, type Player, platformServer } from '../fixtures/servers/platformServer.ts'
+import { hasControl } from '../../../server/http/controlCharacters.ts'
+import { changeProfile } from '../../../server/platform/profile/changeProfile.ts'
+import { type FreshDatabase, freshPostgres } from '../../fixtures/databases/databases.ts'
+import { type PlatformServer, type Player, platformServer } from '../../fixtures/servers/platformServer.ts'
 
 let fresh: FreshDatabase
 let server: PlatformServer
 let player: Player
 beforeAll(async () => {
-  fresh = await freshPglite()
+  fresh = await freshPostgres()
   server = await platformServer(fresh.database)
   player = await server.register()
 }, 60_000)
