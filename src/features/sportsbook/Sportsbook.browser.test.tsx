@@ -72,20 +72,6 @@ it('moves nothing where events come: they wait behind a button', async () => {
   await vi.waitFor(() => expect(rows()).toEqual(['1', '2']))
 })
 
-it('has a tree that arrow keys walk through, open and close', async () => {
-  const { all, find } = await open([match(1, 1)])
-  await vi.waitFor(() => expect(all('[data-sport]')).toHaveLength(2))
-  const football = () => find('[data-sport="1"] a')
-  const turn = find('[data-sport="1"] button')
-  football().focus()
-  await userEvent.keyboard('{ArrowRight}')
-  await vi.waitFor(() => expect(turn.getAttribute('aria-expanded')).toBe('true'))
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-  expect(document.activeElement?.textContent).toContain('Virsliga')
-  await userEvent.keyboard('{ArrowLeft}')
-  await vi.waitFor(() => expect(turn.getAttribute('aria-expanded')).toBe('false'))
-})
-
 it('finds events as one types, asks once for what was typed at once, and opens the chosen one', async () => {
   const { find, all, asked, host } = await open([match(1, 1), match(2, 1)])
   await userEvent.type(find('[role=combobox]'), 'home')

@@ -54,7 +54,16 @@ export function Looked({ host, scope, props, look, tree }: LookedProps) {
         <>
           <Heading host={host} text="sportsbook.live" level={1} />
           {props.notice && <p className={classes.lag}>{host.t(props.notice, scope)}</p>}
-          <EventList {...list} question={question.live} empty={[noneLive, next]} />
+          <EventList
+            {...list}
+            question={question.live}
+            empty={
+              <>
+                {noneLive}
+                {next}
+              </>
+            }
+          />
         </>
       )
     case 'favourites':
