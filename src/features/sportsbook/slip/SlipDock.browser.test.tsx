@@ -178,7 +178,7 @@ describe('bet slip', () => {
       },
     ]
     const sum = { amount: '4.55', currency: 'EUR' }
-    book.quote = { free_bet: { codes: [], amount: sum, possible_return: sum } }
+    book.quote = { free_bet: { id: 9, codes: [], amount: sum, possible_return: sum } }
     const { element, shows, button, places } = open({ selections: picks(1) }, { facts: bettor }, book)
     await shows('€5 · Welcome')
     const choice = element.querySelector('select') as HTMLSelectElement
