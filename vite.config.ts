@@ -15,7 +15,7 @@ const hooks = /^use-(?!isomorphic-effect|mutation-observer)|^utils\//
 
 /** What the first screen runs and nearly every later chunk asks for: one file in place of three, which compress worse and name each other. */
 const first =
-  /\/node_modules\/react\/|\/schemas\/runtime\/formatValue\.ts$|\/src\/features\/(perHost|useLater)\.ts$/
+  /\/node_modules\/react\/|\/schemas\/runtime\/formatValue\.ts$|\/src\/features\/(perHost|useLater)\.ts$|\/renderers\/pages\/isNewDocument\.ts$/
 
 /** What rows, the hall and the page of a game have in common: one file in place of four that name each other. */
 const games =

@@ -12,7 +12,7 @@ export function describedMatch(at: number, lines = 120): DescribedEvent {
     ],
     score: { home: '0', away: '0', clock: '0', periods: [], statistics: [] },
     markets: Array.from({ length: lines }, (_, line) => ({
-      ...{ line: `18?total=${line}.5`, market: 18, name: `Total ${line}.5`, is_suspended: false },
+      ...{ line: `18?total=${line}.5`, market: 18, name: `Total ${line}.5`, groups: [], is_suspended: false },
       outcomes: [
         { id: '12', name: `over ${line}.5`, odds: 19_000, is_active: true },
         { id: '13', name: `under ${line}.5`, odds: 19_000, is_active: true },

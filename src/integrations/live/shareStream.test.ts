@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { shareStream, type Want } from './shareStream.ts'
 import { FakeStream } from './testing/fakeStreams.ts'
 
-type Tab = ReturnType<typeof openTab>
+type Tab = ReturnType<typeof shareStream>
 
 const tabs: Tab[] = []
 let name = ''

@@ -3,7 +3,7 @@ import type { Host, KnownText } from '#renderers/host.ts'
 import type { LineView } from '../book/SportsBook.ts'
 import { lineAt } from './families.ts'
 import classes from './MarketLines.module.css'
-import { type FamilyView, Outcome } from './MarketLines.tsx'
+import { type FamilyView, Outcome } from './Outcome.tsx'
 import { useFocusKept } from './useFocusKept.ts'
 
 /** Outcomes that every market means the same by: their place, and what they are called without their number. */

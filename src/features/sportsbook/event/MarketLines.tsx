@@ -1,16 +1,9 @@
 import { useState } from 'react'
-import type { Host } from '#renderers/host.ts'
 import type { LineView } from '../book/SportsBook.ts'
-import { OddsButton } from '../odds/OddsButton.tsx'
-import type { Family } from './families.ts'
 import { LineTable } from './LineTable.tsx'
 import classes from './MarketLines.module.css'
+import { type FamilyView, Outcome } from './Outcome.tsx'
 import { ScoreGrid } from './ScoreGrid.tsx'
-
-/** Of an event, what its buttons tell the slip. */
-export type EventNames = { id: string; name: string; sport: number; tournament: string }
-
-export type FamilyView = { host: Host; of: EventNames; family: Family }
 
 /** Outcomes of a long list that are shown before all are asked for. */
 const usual = 12
@@ -51,22 +44,5 @@ function OutcomeList({ line, ...view }: FamilyView & { line: LineView }) {
         </button>
       )}
     </>
-  )
-}
-
-type OutcomeProps = FamilyView & { line: LineView; outcome: { id: string; name: string }; label?: string }
-
-/** The button of an outcome of a line. */
-export function Outcome({ host, of, line, outcome, label }: OutcomeProps) {
-  return (
-    <OddsButton
-      host={host}
-      event={of.id}
-      line={line.line}
-      outcome={outcome.id}
-      sport={of.sport}
-      names={{ event: of.name, market: line.name, outcome: outcome.name, tournament: of.tournament }}
-      label={label}
-    />
   )
 }

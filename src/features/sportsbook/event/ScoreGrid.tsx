@@ -1,7 +1,7 @@
 import type { LineView } from '../book/SportsBook.ts'
 import { scoreIn } from './families.ts'
 import classes from './MarketLines.module.css'
-import { type FamilyView, Outcome } from './MarketLines.tsx'
+import { type FamilyView, Outcome } from './Outcome.tsx'
 
 /** Scores in three columns by who wins, and whatever is none below. */
 export function ScoreGrid({ line, ...view }: FamilyView & { line: LineView }) {
