@@ -58,6 +58,18 @@ test('npm run prove holds the prices of a sport against what comes of them, and 
     code: 0,
     output: expect.stringMatching(/Sport 5, [\s\S]+main +4 [\s\S]+told before it was known: nothing$/m),
   })
+  expect(
+    await runCommand('npm run prove -- bets slips', {
+      env: { MONEY_SLIPS: '200', NO_COLOR: '1', FORCE_COLOR: undefined },
+    }),
+  ).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/^slips$[\s\S]+Tests {2}\d+ passed/m),
+  })
+  expect(await runCommand('npm run prove -- bets nosuch')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('There is no proof nosuch: slips'),
+  })
   expect(await runCommand('npm run prove -- nosuch')).toMatchObject({
     code: 1,
     output: expect.stringContaining('What can be proved is: sports'),

@@ -51,7 +51,7 @@ export function Markets({ host, event, popular = [] }: MarketsProps) {
       <Notice
         host={host}
         icon="clock"
-        title="sportsbook.event.none.title"
+        heading="sportsbook.event.none.title"
         text="sportsbook.event.none.text"
       />
     )

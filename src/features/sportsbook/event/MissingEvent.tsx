@@ -9,7 +9,7 @@ export function MissingEvent({ host }: { host: Host }) {
     <Notice
       host={host}
       icon="search"
-      title="sportsbook.event.missing.title"
+      heading="sportsbook.event.missing.title"
       text="sportsbook.event.missing.text"
     >
       <Link host={host} link={linkTo('betting')}>

@@ -32,7 +32,7 @@ export function FavouritesList({ host, scope, stranger }: FavouritesListProps) {
       <Notice
         host={host}
         icon="star"
-        title="sportsbook.empty.stranger.title"
+        heading="sportsbook.empty.stranger.title"
         text="sportsbook.empty.stranger.text"
       >
         {stranger && (
@@ -48,7 +48,7 @@ export function FavouritesList({ host, scope, stranger }: FavouritesListProps) {
       <Notice
         host={host}
         icon="star"
-        title="sportsbook.empty.favourites.title"
+        heading="sportsbook.empty.favourites.title"
         text="sportsbook.empty.favourites.text"
       />
     )

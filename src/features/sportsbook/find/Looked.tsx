@@ -27,10 +27,10 @@ export function Looked({ host, scope, props, look, tree }: LookedProps) {
   const { view, sport, tournament } = look
   const question = useMemo(() => questionsOf({ sport, tournament }), [sport, tournament])
   const empty = (
-    <Notice host={host} icon="clock" title="sportsbook.empty.title" text="sportsbook.empty.text" />
+    <Notice host={host} icon="clock" heading="sportsbook.empty.title" text="sportsbook.empty.text" />
   )
   const noneLive = (
-    <Notice host={host} icon="live" title="sportsbook.empty.live.title" text="sportsbook.empty.live.text" />
+    <Notice host={host} icon="live" heading="sportsbook.empty.live.title" text="sportsbook.empty.live.text" />
   )
   const list = { host, scope, stranger }
   const next = (
