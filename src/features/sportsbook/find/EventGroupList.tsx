@@ -15,19 +15,22 @@ type EventGroupListProps = {
   scope: ActionScope | undefined
   groups: readonly EventGroup[]
   stranger: Actions | undefined
+  /** Level of the heading that they stand under. */
+  under: 1 | 2
 }
 
 /** Events by day and league, each league with a link to all of its own. */
-export function EventGroupList({ host, scope, groups, stranger }: EventGroupListProps) {
+export function EventGroupList({ host, scope, groups, stranger, under }: EventGroupListProps) {
+  const Day = `h${under === 1 ? 2 : 3}` as const
   return groups.map(({ key, day, tournament, sport, ids }, at) => (
     <section key={key} className={classes.group}>
       {day !== undefined && groups[at - 1]?.day !== day && (
-        <h3 className={classes.day}>{dayText(host, day)}</h3>
+        <Day className={classes.day}>{dayText(host, day)}</Day>
       )}
       <header>
         <Link host={host} link={linkTo('betting-league', { id: addressId(tournament.id) })}>
           <SportMark sport={sport} size="18px" />
-          <h4>{tournament.name}</h4>
+          <League under={day === undefined ? under : ((under + 1) as 2 | 3)}>{tournament.name}</League>
           {tournament.category && <small>{tournament.category}</small>}
         </Link>
         <Star
@@ -46,6 +49,11 @@ export function EventGroupList({ host, scope, groups, stranger }: EventGroupList
       </ul>
     </section>
   ))
+}
+
+function League({ under, children }: { under: 1 | 2 | 3; children: string }) {
+  const Tag = (['h2', 'h3', 'h4'] as const)[under - 1] ?? 'h4'
+  return <Tag className={classes.league}>{children}</Tag>
 }
 
 function dayText(host: Host, day: string): string {

@@ -18,12 +18,14 @@ type EventListProps = {
   stranger: Actions | undefined
   /** The only part of the list, where it is not to be read to its end. */
   size?: number
+  /** Level of the heading that it stands under. */
+  under: 1 | 2
   /** Stands where there is no event. */
   empty: ReactNode
 }
 
 /** Events as far as the player scrolls. What comes meanwhile waits behind a button: nothing moves under the finger. */
-export function EventList({ host, scope, question, stranger, size, empty }: EventListProps) {
+export function EventList({ host, scope, question, stranger, size, under, empty }: EventListProps) {
   const { pages, parts, total, news, error, isLoading } = useEvents(host, question, size ?? partSize)
   const { ref, isSeen } = useSightOf<HTMLDivElement>()
   const shown = parts.reduce((sum, part) => sum + part.length, 0)
@@ -42,8 +44,15 @@ export function EventList({ host, scope, question, stranger, size, empty }: Even
         )}
       </p>
       {parts.map((part, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts stay in their places
-        <EventGroupList key={at} host={host} scope={scope} groups={groupEvents(part)} stranger={stranger} />
+        <EventGroupList
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts stay in their places
+          key={at}
+          host={host}
+          scope={scope}
+          groups={groupEvents(part)}
+          stranger={stranger}
+          under={under}
+        />
       ))}
       {error && <LoadFailure error={error} isLoading={isLoading} retry={pages.retry} host={host} />}
       {total === 0 && empty}

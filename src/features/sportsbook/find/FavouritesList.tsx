@@ -66,7 +66,7 @@ export function FavouritesList({ host, scope, stranger }: FavouritesListProps) {
           ))}
         </ul>
       )}
-      <EventGroupList host={host} scope={scope} groups={groups} stranger={stranger} />
+      <EventGroupList host={host} scope={scope} groups={groups} stranger={stranger} under={1} />
     </>
   )
 }

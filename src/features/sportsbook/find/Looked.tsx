@@ -32,11 +32,11 @@ export function Looked({ host, scope, props, look, tree }: LookedProps) {
   const noneLive = (
     <Notice host={host} icon="live" heading="sportsbook.empty.live.title" text="sportsbook.empty.live.text" />
   )
-  const list = { host, scope, stranger }
+  const list = { host, scope, stranger, under: 1 } as const
   const next = (
     <>
       <Heading host={host} text="sportsbook.next" level={2} link={linkTo('betting-coming')} />
-      <EventList {...list} question={question.coming} empty={empty} />
+      <EventList {...list} under={2} question={question.coming} empty={empty} />
     </>
   )
   switch (view) {
@@ -45,7 +45,7 @@ export function Looked({ host, scope, props, look, tree }: LookedProps) {
         <>
           <Heading host={host} text="sportsbook.title" level={1} isHidden />
           <Heading host={host} text="sportsbook.liveNow" level={2} link={linkTo('betting-live')} />
-          <EventList {...list} question={question.live} size={liveAtHome} empty={noneLive} />
+          <EventList {...list} under={2} question={question.live} size={liveAtHome} empty={noneLive} />
           {next}
         </>
       )
