@@ -18,10 +18,15 @@ test.beforeEach(async ({ page, watch }) => {
 })
 
 /** Opens a page and waits until somebody watches over the player: that comes after the page, and hears of events last. */
-async function open(page: Page, path: string): Promise<void> {
-  const watched = page.waitForRequest(/\/api\/events/)
+async function open(page: Page, path: string, tabs = 1): Promise<void> {
   await page.goto(path)
-  await watched
+  // Tabs of a browser hear over the stream of one of them, and stand in line for it.
+  const following = () =>
+    page.evaluate(async () => {
+      const { held = [], pending = [] } = await navigator.locks.query()
+      return [...held, ...pending].filter(({ name }) => name?.startsWith('live')).length
+    })
+  await expect.poll(following).toBe(tabs)
 }
 
 test('a player who does nothing is warned at 80 % and signed out at the end', async ({ page }) => {
@@ -62,7 +67,7 @@ for (const [name, act] of [
 
 test('what is done in another tab counts, and the end comes for both', async ({ page, context }) => {
   const other = await context.newPage()
-  await open(other, '/support')
+  await open(other, '/support', 2)
   await other.clock.fastForward(1450_000)
   await expect(warning(page)).toBeVisible()
   await expect(warning(other)).toBeVisible()

@@ -10,7 +10,7 @@ test('money that comes in elsewhere is in the header at once, and what it is mad
   page,
 }) => {
   const email = await createPlayer(page.request)
-  const listened = page.waitForResponse(/\/api\/events/)
+  const listened = page.waitForResponse(/\/content\/stream/)
   await page.goto('/support')
   await expect(balance(page)).toHaveAccessibleName('Balance €0')
   await listened
@@ -60,7 +60,7 @@ test('clicks ask for the balance where the site says so, but never while a game 
     await createPlayer(page.request)
     // What refreshes the balance is loaded after the page; what listens to events begins last.
     const open = async (path: string) => {
-      const ready = page.waitForResponse(/\/api\/events/)
+      const ready = page.waitForResponse(/\/content\/stream/)
       await page.goto(path)
       await ready
     }

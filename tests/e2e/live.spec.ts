@@ -15,18 +15,22 @@ test('seven tabs share one stream: each follows the site, and has a connection l
   })
   context.on('requestfinished', (request) => open.delete(request))
   context.on('requestfailed', (request) => open.delete(request))
+  // What a tab that was closed had asked for is never said to have ended.
+  const streams = () => [...open].filter((request) => !request.frame().page().isClosed()).length
   const pages = []
   for (let tab = 0; tab < 7; tab += 1) {
     const page = await context.newPage()
     await page.goto('/faq')
     pages.push(page)
   }
-  await expect.poll(() => open.size).toBe(1)
+  await expect.poll(streams).toBe(1)
 
   // Over HTTP/1.1 the seventh stream would take the last connection that the browser has to the host.
   for (const page of pages) {
     const status = await page.evaluate(async () => {
-      const answer = await fetch('/api/account/getInfo?version=1', { signal: AbortSignal.timeout(5_000) })
+      const answer = await fetch('/api/account/getInfo?version=1&locale=en', {
+        signal: AbortSignal.timeout(5_000),
+      })
       return answer.status
     })
     expect(status).toBeLessThan(500)
@@ -42,8 +46,8 @@ test('seven tabs share one stream: each follows the site, and has a connection l
 
   // Whoever leads goes; another does, and all hear of what comes next.
   await pages[0]?.close()
-  await expect.poll(() => open.size).toBe(1)
+  await expect.poll(streams).toBe(1)
   await studio.giveBack(before)
   for (const page of pages.slice(1)) await expect(said(page)).toHaveCount(0)
-  expect(open.size).toBe(1)
+  expect(streams()).toBe(1)
 })

@@ -59,7 +59,7 @@ const frameOf = (page: Page) => page.frameLocator('main iframe[data-ready]')
 
 /** Opens a game once the page hears of what happens to its player: what is told before that is told to nobody. */
 async function openGame(page: Page, sysname: string): Promise<void> {
-  const hears = page.waitForResponse(/\/api\/events\b/)
+  const hears = page.waitForResponse(/\/content\/stream/)
   await page.goto(`/game/${sysname}`)
   await hears
 }

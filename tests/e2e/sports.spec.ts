@@ -28,7 +28,7 @@ test('a visitor comes by keyboard from the tree to an event, and to another by t
 
   const search = page.getByRole('combobox', { name: 'Search events and leagues' })
   await search.fill(name.split(' – ')[0] ?? '')
-  await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
   await search.press('ArrowDown')
   await search.press('Enter')
   await expect(page).toHaveURL(/\/betting\/(event|league)\//)
