@@ -23,8 +23,9 @@ test('a visitor comes by keyboard from the tree to an event, and to another by t
   await first.getByRole('link').first().focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/betting\/event\/match-\d+$/)
-  const name = (await page.title()).split(':')[0] ?? ''
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(/ – /)
+  const name = (await heading.textContent()) ?? ''
 
   const search = page.getByRole('combobox', { name: 'Search events and leagues' })
   await search.fill(name.split(' – ')[0] ?? '')
