@@ -43,7 +43,7 @@ type SiteMantineProps = Pick<SiteThemeProps, 'nonce' | 'children'> & Pick<ThemeT
 export function SiteMantine({ scheme, nonce, children }: SiteMantineProps) {
   const manager = useMemo(() => keptElsewhere(scheme), [scheme])
   return (
-    <DirectionProvider>
+    <DirectionProvider initialDirection={writtenDirection()}>
       <MantineProvider
         theme={mantineTheme}
         forceColorScheme={scheme}
@@ -57,6 +57,14 @@ export function SiteMantine({ scheme, nonce, children }: SiteMantineProps) {
       </MantineProvider>
     </DirectionProvider>
   )
+}
+
+/**
+ * Which way the document is written. Known from the start: where Mantine finds out afterwards, React throws away what the server drew
+ * and has not taken over yet.
+ */
+function writtenDirection(): 'ltr' | 'rtl' {
+  return globalThis.document?.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'
 }
 
 /** The reader's choice is the site's own, in a cookie that the server sees; Mantine keeps none beside it. */
