@@ -28,8 +28,7 @@ test('whoever came by the sports registers for betting, is told where they land,
   await expect.poll(kept).toBe('2')
   await page.goto('/betting')
   await expect(page.getByRole('note').filter({ hasText: 'Before you bet' })).toBeVisible()
-  // Nothing is said of an account to who has none.
-  await expect(page.getByText('We are still working on it.', { exact: true })).toBeVisible()
+  await expect(page.getByText('Your bet slip is empty')).toBeVisible()
   await expect.poll(kept).toBe('1')
 
   const popup = await openRegistration(page)

@@ -248,12 +248,13 @@ test('the reminder can be set from the page, and signs out', async ({ page }) =>
 
 test('old addresses below /responsible-game and /bets lead to their pages', async ({ page }) => {
   await createPlayer(page.request)
-  for (const path of ['/responsible-game', '/responsible-game/limits', '/lv/responsible-game/anything']) {
+  const led = async (path: string) => {
     await page.goto(path)
-    expect(new URL(page.url()).pathname.replace(/^\/lv/, '')).toBe('/profile/responsible-game')
+    return new URL(page.url()).pathname.replace(/^\/lv/, '')
   }
-  await page.goto('/bets/history?tab=1')
-  expect(new URL(page.url()).pathname).toBe('/profile/bets/history')
+  for (const path of ['/responsible-game', '/responsible-game/limits', '/lv/responsible-game/anything'])
+    expect(await led(path)).toBe('/profile/responsible-game')
+  expect(await led('/bets/history?tab=1')).toBe('/profile/bets/history')
 })
 
 const limitOf = (page: Page, kind: string): Locator =>
