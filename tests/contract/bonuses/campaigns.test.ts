@@ -24,7 +24,7 @@ describeOnOneDatabase('campaigns', (fresh) => {
     const site = await starterSite()
     const artefact = <T>(name: string) => {
       const found = site.artefact<T>(name)
-      return name === 'page/coming-soon' ? ({ ...found, opensSoon: !isOpen() } as T) : found
+      return name === 'page/betting/home' ? ({ ...found, opensSoon: !isOpen() } as T) : found
     }
     return platformServer(fresh().database, { clock }, { ...site, artefact })
   }
@@ -197,7 +197,7 @@ describeOnOneDatabase('campaigns', (fresh) => {
     expect(await one('welcome')).toMatchObject({ items: [{ id: 1 }], total: 1 })
     expect(await one('4')).toMatchObject({ items: [], total: 0 })
     const { sid, uid } = await server.register()
-    expect((await offers(sid)).map(({ id }) => id)).toEqual([1, 7])
+    expect((await offers(sid)).map(({ id }) => id)).toEqual([1, 4, 7])
     expect((await offers(sid))[0]).toMatchObject({
       trigger: { action: 'deposit', params: { exclude_methods: [] }, user_satisfies_params: true },
       description: { name: 'Welcome bonus' },
@@ -208,7 +208,7 @@ describeOnOneDatabase('campaigns', (fresh) => {
     })
     await payIn(uid, 1000n)
     // The welcome was for the first deposit.
-    expect((await offers(sid)).map(({ id }) => id)).toEqual([7])
+    expect((await offers(sid)).map(({ id }) => id)).toEqual([4, 7])
     const { response } = await server.call('campaigns.getoffers', { fields: 'trigger' }, { sid })
     expect((response as unknown as Items).items.map((item) => Object.keys(item))).toEqual([['id', 'trigger']])
   })

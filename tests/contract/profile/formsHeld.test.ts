@@ -52,6 +52,8 @@ const broken: Partial<Record<OperationId, [fields: Fields, parameter: string]>> 
   'cashier.makewithdrawal': [{ method: 'bank-transfer', amount: '1' }, 'amount'],
   'games.createhistoryexportrequest': [{ date_from: '1999-12-31' }, 'date_from'],
   'games.getHistory': [{ date_from: '1999-12-31' }, 'date_from'],
+  'sports.createBetsExport': [{ date_from: '1999-12-31' }, 'date_from'],
+  'sports.getBets': [{ date_from: '1999-12-31' }, 'date_from'],
   'support.sendFeedback': [{ email: 'anna@example.com', message: 'Too short', name: 'Anna' }, 'message'],
 }
 
