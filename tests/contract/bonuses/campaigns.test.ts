@@ -210,7 +210,10 @@ describeOnOneDatabase('campaigns', (fresh) => {
     // The welcome was for the first deposit.
     expect((await offers(sid)).map(({ id }) => id)).toEqual([4, 7])
     const { response } = await server.call('campaigns.getoffers', { fields: 'trigger' }, { sid })
-    expect((response as unknown as Items).items.map((item) => Object.keys(item))).toEqual([['id', 'trigger']])
+    expect((response as unknown as Items).items.map((item) => Object.keys(item))).toEqual([
+      ['id', 'trigger'],
+      ['id', 'trigger'],
+    ])
   })
 
   it('say before a deposit what it would bring, in the currency of the player', async () => {
