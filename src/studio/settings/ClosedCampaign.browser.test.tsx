@@ -16,7 +16,7 @@ const of = (...types: string[]): JsonObject => ({
 
 let root: Root
 const show = (campaign: JsonObject, opensSoon: boolean) => {
-  const known: Record<string, unknown> = { 'routes/main': routes, 'page/coming-soon': { opensSoon } }
+  const known: Record<string, unknown> = { 'routes/main': routes, 'page/betting/home': { opensSoon } }
   const site = { keys: () => Object.keys(known), definition: (key: string) => known[key] } as unknown as Site
   root = createRoot(document.body.appendChild(document.createElement('main')))
   root.render(
