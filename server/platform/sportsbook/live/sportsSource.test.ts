@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
-import { readWanted } from './sportsSource.ts'
+import type { FastifyRequest } from 'fastify'
+import { expect, it, vi } from 'vitest'
+import type { Outbox } from '../../../http/stream/Outbox.ts'
+import { readWanted, sportsSource } from './sportsSource.ts'
 
 it('reads what a page follows and what it has', () => {
   expect(readWanted('sr:match:1~all~5-x1,sr:match:2~first')).toEqual([
@@ -20,4 +22,17 @@ it('follows no more than a page can show', () => {
   const wanted = readWanted([...many('first'), ...many('all')].join())
   expect(wanted.filter(({ lines }) => lines === 'all')).toHaveLength(20)
   expect(wanted).toHaveLength(100)
+})
+
+it('follows nothing where a part of it cannot be had', async () => {
+  const left = vi.fn()
+  const source = sportsSource({
+    follow: async (_events, _language, lines) => {
+      if (lines === 'all') throw new Error('the database is away')
+      return left
+    },
+  })
+  const open = source.open({} as FastifyRequest, { sports: 'a~first,b~all' }, {} as Outbox, () => true)
+  await expect(open).rejects.toThrow('away')
+  expect(left).toHaveBeenCalledOnce()
 })

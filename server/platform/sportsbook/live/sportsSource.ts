@@ -13,7 +13,7 @@ export function sportsSource(topics: Pick<Topics, 'follow'>): StreamSource {
     async open(_request, { sports = '', locale = '' }, outbox) {
       const wanted = readWanted(sports)
       const at = new Map<string, number>()
-      const endings = await Promise.all(
+      const following = await Promise.allSettled(
         (['first', 'all'] as const).map((lines) => {
           const own = new Map(wanted.filter((one) => one.lines === lines).map((one) => [one.event, one.have]))
           return topics.follow([...own.keys()], languageOf(locale), lines, (event, topic) => {
@@ -27,9 +27,14 @@ export function sportsSource(topics: Pick<Topics, 'follow'>): StreamSource {
           })
         }),
       )
-      return () => {
-        for (const end of endings) end()
+      const end = () => {
+        for (const one of following) if (one.status === 'fulfilled') one.value()
       }
+      // Whoever cannot be told of all is told of nothing, and comes back.
+      const failed = following.find(({ status }) => status === 'rejected')
+      if (!failed) return end
+      end()
+      throw (failed as PromiseRejectedResult).reason
     },
   }
 }
