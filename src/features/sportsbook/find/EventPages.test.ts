@@ -78,6 +78,18 @@ test('where the list did not come it is asked for when somebody tries again', as
   await vi.waitFor(() => expect(shown()).toEqual(['1']))
 })
 
+test('a part that did not come is asked for again, and the list goes on', async () => {
+  const { pages, ask, shown } = open([1, 2, 3, 4])
+  await pages.more()
+  ask.mockResolvedValueOnce({
+    ok: false,
+    error: { type: 'NetworkError', message: '', invalidParameters: {} },
+  })
+  await pages.more()
+  pages.retry()
+  await vi.waitFor(() => expect(shown()).toEqual(['1,2,3', '4']))
+})
+
 test('what came with the document is not asked for again', async () => {
   const ask = vi.fn()
   const take = vi.fn()

@@ -77,7 +77,7 @@ export class EventPages {
 
   readonly retry = (): void => {
     this.change({ error: undefined })
-    void (this.state.parts.length === 0 ? this.more() : this.look())
+    void this.more()
   }
 
   /** Looks at the list again. */
