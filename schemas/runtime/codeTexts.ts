@@ -28,6 +28,7 @@ export const codeArguments = {
   'bets.cashOut.paid': ['amount'],
   'bets.cashOut.stays': ['left'],
   'bets.cashOut.take': ['amount'],
+  'bets.cashOut.waits': ['amount', 'seconds'],
   'bets.cashOut.was': ['amount'],
   'bets.computed.gross': ['lines', 'stake'],
   'bets.computed.lines': ['size', 'count'],

@@ -84,6 +84,8 @@ const openBets = [
   /** A system of a number of legs: {system}, 2/3. */
   'bets.system',
   'bets.banker',
+  /** Stands before the price of all selections of an event. */
+  'bets.together',
   /** Stands before what became of the place, in a bet each way. */
   'bets.place',
   'bets.open.title',
@@ -139,6 +141,10 @@ const openBets = [
   'bets.cashOut.keep',
   /** What came of it: {amount} was paid. */
   'bets.cashOut.paid',
+  /** One in play waits, {seconds} more, to pay {amount}; one that was not paid after it had waited, before the reason. */
+  'bets.cashOut.pending',
+  'bets.cashOut.waits',
+  'bets.cashOut.notPaid',
   'bets.cashOut.unknown',
   'bets.cashOut.priceDiffers',
   'bets.cashOut.expired',

@@ -48,6 +48,26 @@ describe('cash-out', () => {
     await vi.waitFor(() => expect(text()).toContain('Too many requests.'))
   })
 
+  it('in play waits before it pays, and says what became of it', async () => {
+    const platform = fakeBetPlatform()
+    const cashOut = { share: 10_000, amount: { amount: '12.00', currency: 'EUR' } }
+    const asked = { ...cashOut, decided_at: new Date(Date.now() + 3_000).toISOString() }
+    const waits = fakeBet({ cash_out: { ...asked, status: 'pending' } })
+    platform.taking = { ok: true, response: { bet: waits } }
+    const { press, text, button } = await open(platform)
+    await vi.waitFor(() => expect(button('Cash out')?.textContent).toContain('€12'))
+    press('Cash out')
+    await vi.waitFor(() => expect(button('Cash out €12')).toBeDefined())
+    platform.bets.set(7, waits)
+    press('Cash out €12')
+    await vi.waitFor(() => expect(text()).toContain('It is paid unless the bet is worth less by then.'))
+    expect(text()).not.toContain('was paid out')
+    platform.bets.set(7, fakeBet({ cash_out: { ...asked, status: 'refused', reason: 'suspended' } }))
+    // Nobody tells it: it asks once that is due.
+    await vi.waitFor(() => expect(text()).toContain('Your last cash out was not paid.'), { timeout: 8_000 })
+    expect(text()).toContain('a selection takes no bets')
+  })
+
   it('pays all of a bet after it has asked once more, and tells what was paid', async () => {
     const { press, text, asked, button, element } = await open()
     await vi.waitFor(() => expect(button('Cash out')?.textContent).toContain('€12'))

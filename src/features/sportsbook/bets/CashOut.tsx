@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Host } from '#renderers/host.ts'
 import buttons from '#renderers/pages/blocks/ButtonBlock.module.css'
+import { shownMoney } from '../sums.ts'
 import type { Bet } from './Bet.ts'
 import classes from './CashOut.module.css'
 import { CashOutPanel } from './CashOutPanel.tsx'
 import { shareOf } from './CashOutPrice.ts'
-import { noPriceText, refusedText } from './cashOutWords.ts'
-import { moneyText } from './moneyText.ts'
+import { CashOutWaits } from './CashOutWaits.tsx'
+import { noPriceText, reasonText, refusedText } from './cashOutWords.ts'
 import { useCashOutPrice } from './useCashOutPrice.ts'
 import { useSeen } from './useSeen.ts'
 import { type Ending, useTaking } from './useTaking.ts'
@@ -32,11 +33,13 @@ export function CashOut({ host, bet, onChange, onGone, onSaid }: CashOutProps) {
   const [turn, setTurn] = useState(0)
   const { isTaking, ending, take } = useTaking(host, onChange)
   const cashed = bet.cashed_share ?? 0
+  const asked = bet.cash_out
+  const waiting = asked?.status === 'pending' ? asked : undefined
   const share = shareOf(cashed, part ?? 1)
   const { offer, why } = useCashOutPrice(host, {
     ...{ bet: bet.id, share },
-    isWanted: isSeen && !isTaking && ending?.is !== 'unknown',
-    turn: `${cashed} ${turn}`,
+    isWanted: isSeen && !isTaking && !waiting && ending?.is !== 'unknown',
+    turn: `${cashed} ${turn} ${asked?.decided_at}`,
   })
   // It is decided: what came of it is asked for.
   useEffect(() => {
@@ -49,9 +52,12 @@ export function CashOut({ host, bet, onChange, onGone, onSaid }: CashOutProps) {
   }
 
   function conclude(end: Ending | undefined) {
-    if (end?.is === 'paid') {
+    if (end?.is === 'waits') {
       setPart(undefined)
-      onSaid(host.t({ key: 'bets.cashOut.paid', args: { amount: moneyText(host, end.amount) } }))
+      onSaid(host.t('bets.cashOut.pending'))
+    } else if (end?.is === 'paid') {
+      setPart(undefined)
+      onSaid(host.t({ key: 'bets.cashOut.paid', args: { amount: shownMoney(host, end.amount) } }))
     } else if (end?.is === 'refused') {
       setTurn((before) => before + 1)
       onSaid(refusedText(host, end))
@@ -62,9 +68,20 @@ export function CashOut({ host, bet, onChange, onGone, onSaid }: CashOutProps) {
     }
   }
 
+  if (waiting)
+    return (
+      <div ref={place} className={classes.cashOut}>
+        <CashOutWaits host={host} waiting={waiting} />
+      </div>
+    )
   const isOpened = part !== undefined
   return (
     <div ref={place} className={classes.cashOut}>
+      {asked && !isOpened && (
+        <p className={classes.why}>
+          {host.t('bets.cashOut.notPaid')} {reasonText(host, asked.reason)}
+        </p>
+      )}
       {isOpened || ending?.is === 'unknown' ? (
         <CashOutPanel
           host={host}
@@ -95,7 +112,7 @@ export function CashOut({ host, bet, onChange, onGone, onSaid }: CashOutProps) {
         >
           <span className={classes.label}>
             {host.t('bets.cashOut')}
-            {offer ? <Price>{moneyText(host, offer.amount)}</Price> : <i className={classes.waiting} />}
+            {offer ? <Price>{shownMoney(host, offer.amount)}</Price> : <i className={classes.waiting} />}
           </span>
           {!offer && <span className="visually-hidden">{host.t('bets.cashOut.asking')}</span>}
         </button>

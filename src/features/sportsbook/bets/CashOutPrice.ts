@@ -15,6 +15,7 @@ const waits = {
   not_worth: 15_000,
   not_open: 10_000,
   not_offered: 60_000,
+  pending: 5_000,
   offline: 5_000,
   often: 20_000,
   other: 15_000,

@@ -8,6 +8,7 @@ const noPrice: Record<NoPrice, KnownText> = {
   not_worth: 'bets.cashOut.notWorth',
   not_open: 'bets.cashOut.notOpen',
   not_offered: 'bets.cashOut.notOffered',
+  pending: 'bets.cashOut.pending',
   offline: 'bets.cashOut.offline',
   often: 'bets.cashOut.often',
   other: 'bets.cashOut.failed',
@@ -16,10 +17,13 @@ const noPrice: Record<NoPrice, KnownText> = {
 /** Why a bet has no price for now, or at all. */
 export const noPriceText = (host: Host, why: NoPrice): string => host.t(noPrice[why])
 
-/** Why it was not cashed out. */
-export function refusedText(host: Host, { reason, failure }: Extract<Ending, { is: 'refused' }>): string {
+/** Why it was not cashed out, where that is known. */
+export function reasonText(host: Host, reason: string | undefined): string | undefined {
   if (reason === 'price_differs') return host.t('bets.cashOut.priceDiffers')
   if (reason === 'offer_expired') return host.t('bets.cashOut.expired')
-  if (Object.hasOwn(noPrice, reason) && reason !== 'other') return noPriceText(host, reason as NoPrice)
-  return host.failureText(failure)
+  const isKnown = reason !== undefined && Object.hasOwn(noPrice, reason) && reason !== 'other'
+  return isKnown ? noPriceText(host, reason as NoPrice) : undefined
 }
+
+export const refusedText = (host: Host, { reason, failure }: Extract<Ending, { is: 'refused' }>): string =>
+  reasonText(host, reason) ?? host.failureText(failure)

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { CallFailure, Host } from '#renderers/host.ts'
 import { useAnswer } from '#renderers/pages/useAnswer.ts'
 import { type Bet, type FullBet, isOpen } from './Bet.ts'
@@ -32,9 +32,10 @@ export function useOpenBets(host: Host): OpenBetsView {
   const { error, isLoading, retry } = answer
   const response = answer.response as { items: Bet[]; total: number } | undefined
   const { known, take, dismiss } = useKnown(host, response?.items)
-  useWhilePending(response?.items, retry)
+  const bets = useMemo(() => response && listed(response.items, known), [response, known])
+  useWhilePending(bets, retry)
   return {
-    bets: response && listed(response.items, known),
+    bets,
     ...{ error, isLoading, retry, take, dismiss },
     more: response && response.items.length < response.total ? () => setCount(count + step) : undefined,
   }
@@ -45,6 +46,8 @@ function listed(open: readonly Bet[], known: ReadonlyMap<number, Bet>): Bet[] {
   const bets = new Map([...open.map((bet) => [bet.id, bet] as const), ...known])
   return [...bets.values()].sort((a, b) => b.id - a.id)
 }
+
+const none: ReadonlyMap<number, Bet> = new Map()
 
 type Known = { uid: string; bets: ReadonlyMap<number, Bet> }
 
@@ -81,15 +84,16 @@ function useKnown(host: Host, open: readonly Bet[] | undefined) {
       if (!isOpen(bet)) take(bet)
     }
   }, [host, open, uid, change, take])
-  return { known: state.uid === uid ? state.bets : new Map<number, Bet>(), take, dismiss }
+  return { known: state.uid === uid ? state.bets : none, take, dismiss }
 }
 
-/** Asks what became of pending bets once that is due, however well the player is told of it. */
+/** Asks what became of pending bets and cash-outs once that is due, however well the player is told of it. */
 function useWhilePending(open: readonly Bet[] | undefined, ask: () => void) {
   useEffect(() => {
-    const due = open?.flatMap(({ status, decided_at: at }) =>
-      status === 'pending' ? [at === undefined ? 0 : Date.parse(at)] : [],
-    )
+    const due = open?.flatMap(({ status, decided_at: at, cash_out: cashOut }) => [
+      ...(status === 'pending' ? [at === undefined ? 0 : Date.parse(at)] : []),
+      ...(cashOut?.status === 'pending' ? [Date.parse(cashOut.decided_at)] : []),
+    ])
     if (!due?.length) return
     const timer = setTimeout(ask, Math.max(patience.least, Math.min(...due) - Date.now() + patience.after))
     return () => clearTimeout(timer)

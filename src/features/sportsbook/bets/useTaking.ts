@@ -5,9 +5,10 @@ import { reasonOf } from '#renderers/reasonOf.ts'
 import type { Amount, Bet } from './Bet.ts'
 import type { Offer } from './CashOutPrice.ts'
 
-/** How a cash-out ended: what was paid, or why not. `unknown`: no answer came, and sending it again is no second cash-out. */
+/** How a cash-out ended: what was paid, or why not. `waits`: in play it is decided later; `unknown`: no answer came, and sending it again is no second cash-out. */
 export type Ending =
   | { is: 'paid'; amount: Amount }
+  | { is: 'waits' }
   | { is: 'refused'; reason: string; failure: CallFailure }
   | { is: 'unknown'; offer: Offer }
 
@@ -26,13 +27,16 @@ export function useTaking(host: Host, onChange: (bet: Bet) => void) {
     const result = await host.call('sports.cashOut', { offer: offer.id })
     isBusy.current = false
     setTaking(false)
+    const bet = result.ok ? (result.response as Operations['sports.cashOut']['response']).bet : undefined
     const end: Ending = result.ok
-      ? { is: 'paid', amount: offer.amount }
+      ? bet?.cash_out?.status === 'pending'
+        ? { is: 'waits' }
+        : { is: 'paid', amount: offer.amount }
       : result.error.type === 'NetworkError'
         ? { is: 'unknown', offer }
         : { is: 'refused', reason: reasonOf(result.error) ?? 'other', failure: result.error }
     setEnding(end)
-    if (result.ok) onChange((result.response as Operations['sports.cashOut']['response']).bet)
+    if (bet) onChange(bet)
     return end
   }
   return { isTaking, ending, take, forget: () => setEnding(undefined) }
