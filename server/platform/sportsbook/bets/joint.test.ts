@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { LegResult } from '../../../../betting/bets/returnOf.ts'
-import { unitResults, unitsOf } from './joint.ts'
+import { unitsOf } from '../../../../betting/bets/unitsOf.ts'
+import { unitResults } from './joint.ts'
 
 const leg = (event: string, jointOdds?: number) => ({ event, ...(jointOdds !== undefined && { jointOdds }) })
 const won: LegResult = { win: { won: true, voidHalves: 0 } }

@@ -1,5 +1,6 @@
 import type { Result } from '../../../../betting/bets/legFactor.ts'
 import type { LegResult } from '../../../../betting/bets/returnOf.ts'
+import { type JointLeg, unitsOf } from '../../../../betting/bets/unitsOf.ts'
 import type { Selection, Slip } from './Slip.ts'
 
 /** Selections of one event that are priced together, at most. */
@@ -16,19 +17,6 @@ export function jointSelections({ selections, system, is_each_way }: Slip): Sele
   })
 }
 
-/** A leg, and what all legs of its event pay together where they were priced so; in ten-thousandths. */
-type Leg = { event: string; jointOdds?: number | null }
-
-/** Legs that count as one, in the order of their first ones: those of one event that were priced together, each other alone. */
-export function unitsOf<L extends Leg>(legs: readonly L[]): L[][] {
-  const units = new Map<string | number, L[]>()
-  for (const [at, leg] of legs.entries()) {
-    const key = leg.jointOdds ? leg.event : at
-    units.set(key, [...(units.get(key) ?? []), leg])
-  }
-  return [...units.values()]
-}
-
 const WON: Result = { won: true, voidHalves: 0 }
 const LOST: Result = { won: false, voidHalves: 0 }
 const VOID: Result = { won: false, voidHalves: 2 }
@@ -39,7 +27,7 @@ const VOID: Result = { won: false, voidHalves: 2 }
  * @param results of the legs, in their order; undefined while one is open
  */
 export function unitResults(
-  legs: readonly Leg[],
+  legs: readonly JointLeg[],
   results: readonly (LegResult | undefined)[],
 ): (LegResult | undefined)[] {
   return unitsOf(legs.map((leg, at) => ({ ...leg, result: results[at] }))).map((unit) => {

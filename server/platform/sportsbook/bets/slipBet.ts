@@ -1,8 +1,8 @@
 import { type Bet, type Leg, returnBounds } from '../../../../betting/bets/returnOf.ts'
 import { countLines } from '../../../../betting/bets/systems.ts'
+import { unitsOf } from '../../../../betting/bets/unitsOf.ts'
 import { combinedOdds } from '../../../../betting/odds/Odds.ts'
 import { nearest, type Ratio, times } from '../../../../betting/ratios.ts'
-import { unitsOf } from './joint.ts'
 import type { QuotedLeg } from './SlipCodes.ts'
 
 /** What of a leg its return depends on. */

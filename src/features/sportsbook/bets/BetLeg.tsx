@@ -2,11 +2,12 @@ import type { IconName } from '#generated/grammar/types.ts'
 import type { Host } from '#renderers/host.ts'
 import { Icon } from '#renderers/pages/icons.tsx'
 import { legResults } from '#schemas/runtime/betExportTexts.ts'
+import { ShownOdds } from '../odds/ShownOdds.tsx'
+import { Together } from '../odds/Together.tsx'
 import type { BetLeg as Leg, LegResult } from './Bet.ts'
 import classes from './BetLegs.module.css'
 import marks from './BetMark.module.css'
 import { LegStanding } from './LegStanding.tsx'
-import { oddsText } from './oddsText.ts'
 
 const looks: Record<LegResult, { icon: IconName; tone: string }> = {
   won: { icon: 'success', tone: 'success' },
@@ -23,12 +24,13 @@ export function BetLeg({ host, leg, isOver }: { host: Host; leg: Leg; isOver?: b
     <div className={classes.leg} data-result={leg.result}>
       <p className={classes.picked}>
         <strong>{leg.outcome_name}</strong>
-        <bdi className={classes.odds} dir="ltr">
-          {oddsText(host, leg.odds)}
-        </bdi>
+        <span className={classes.odds}>
+          <ShownOdds host={host} odds={leg.odds} />
+        </span>
       </p>
       <p className={classes.market}>{leg.market_name}</p>
       <p className={classes.event}>{leg.event_name}</p>
+      <Together host={host} odds={leg.joint_odds} />
       <p className={classes.standing}>
         {!isOver && <LegStanding host={host} leg={leg} />}
         {leg.is_banker && <span className={marks.mark}>{host.t('bets.banker')}</span>}

@@ -1,7 +1,7 @@
 import type { Host } from '#renderers/host.ts'
+import { shownMoney } from '../sums.ts'
 import { type Bet, isOpen } from './Bet.ts'
 import classes from './BetSums.module.css'
-import { moneyText } from './moneyText.ts'
 
 /** The money of a bet: what was staked, what it may still return or has returned, what was cashed out of it. */
 export function BetSums({ host, bet }: { host: Host; bet: Bet }) {
@@ -21,12 +21,12 @@ export function BetSums({ host, bet }: { host: Host; bet: Bet }) {
             <div key={name}>
               <dt>{host.t(name)}</dt>
               <dd data-tone={'tone' in look ? look.tone : undefined}>
-                <bdi>{moneyText(host, amount)}</bdi>
+                <bdi>{shownMoney(host, amount)}</bdi>
                 {'note' in look && look.note && (
                   <small>
                     {host.t({
                       key: 'bets.sum.lines',
-                      args: { stakes: look.note.stakes, line: moneyText(host, look.note.line) },
+                      args: { stakes: look.note.stakes, line: shownMoney(host, look.note.line) },
                     })}
                   </small>
                 )}

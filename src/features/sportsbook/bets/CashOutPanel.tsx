@@ -2,12 +2,12 @@ import { useEffect, useId, useRef } from 'react'
 import type { Host } from '#renderers/host.ts'
 import buttons from '#renderers/pages/blocks/ButtonBlock.module.css'
 import { useCountdown } from '#renderers/useCountdown.ts'
+import { shownMoney } from '../sums.ts'
 import type { Bet } from './Bet.ts'
 import classes from './CashOut.module.css'
 import type { NoPrice, Offer } from './CashOutPrice.ts'
 import { CashOutShare } from './CashOutShare.tsx'
 import { noPriceText } from './cashOutWords.ts'
-import { moneyText } from './moneyText.ts'
 import { usePriceChange } from './usePriceChange.ts'
 
 type CashOutPanelProps = {
@@ -53,7 +53,7 @@ export function CashOutPanel(props: CashOutPanelProps) {
       <p className={classes.held} data-held={left > 0 && !why ? '' : undefined}>
         <span>{said}</span>
         {change.was && !why && (
-          <span>{host.t({ key: 'bets.cashOut.was', args: { amount: moneyText(host, change.was) } })}</span>
+          <span>{host.t({ key: 'bets.cashOut.was', args: { amount: shownMoney(host, change.was) } })}</span>
         )}
       </p>
       <div className={classes.ways}>
@@ -72,7 +72,7 @@ export function CashOutPanel(props: CashOutPanelProps) {
               ? host.t(isTaking ? 'bets.cashOut.taking' : 'bets.cashOut')
               : host.t({
                   key: isAgain ? 'bets.cashOut.again' : 'bets.cashOut.take',
-                  args: { amount: moneyText(host, offer.amount) },
+                  args: { amount: shownMoney(host, offer.amount) },
                 })}
           </span>
         </button>

@@ -1,26 +1,30 @@
+import { sizesOf } from '#betting/bets/sizesOf.ts'
+import { unitsOf } from '#betting/bets/unitsOf.ts'
 import { nearest, type Ratio, times } from '#betting/ratios.ts'
 import type { Host } from '#renderers/host.ts'
 import { formatValue } from '#schemas/runtime/formatValue.ts'
-import { unitsOf, withUnits } from './amountUnits.ts'
+import { unitsOf as minorUnits, shownMoney, writeUnits } from '../sums.ts'
 import type { Bet, FullBet } from './Bet.ts'
 import { Lines } from './Lines.tsx'
-import { moneyText } from './moneyText.ts'
 import classes from './OneBet.module.css'
 import { ratioText } from './ratioText.ts'
-import { readRatio, returnLines, sizesOf } from './returnLines.ts'
+import { readRatio, returnLines } from './returnLines.ts'
 
 type ComputationProps = { host: Host; bet: Bet; computation: NonNullable<FullBet['computation']> }
 
 /** How the return of a bet came about, recomputed here from what its legs count for, line by line. */
 export function Computation({ host, bet, computation }: ComputationProps) {
   const { selections, system, line_stake: lineStake } = bet
-  const bankers = selections.flatMap(({ is_banker: is }, at) => (is ? [at] : []))
-  const sizes = sizesOf(system, selections.length, bankers.length)
+  // What was priced together counts as one leg.
+  const units = unitsOf(selections.map((leg) => ({ ...leg, jointOdds: leg.joint_odds })))
+  const bankers = units.flatMap(([leg], at) => (leg?.is_banker ? [at] : []))
+  const sizes = sizesOf(system, units.length, bankers.length) ?? [units.length]
   const groupsOf = (factors: readonly string[]) => returnLines(factors.map(readRatio), bankers, sizes)
   const lines = readRatio(computation.lines)
-  const gross = withUnits(nearest(times(lines, ofUnits(lineStake))), lineStake.currency)
+  const { currency } = lineStake
+  const gross = { amount: writeUnits(nearest(times(lines, ofUnits(lineStake))), currency), currency }
   const share = computation.share_left
-  const sums = { lines: ratioText(lines), stake: moneyText(host, lineStake) }
+  const sums = { lines: ratioText(lines), stake: shownMoney(host, lineStake) }
   const steps = [
     [host.t({ key: 'bets.computed.gross', args: sums }), gross],
     [host.t('bets.computed.mostWin'), computation.most_win],
@@ -32,10 +36,10 @@ export function Computation({ host, bet, computation }: ComputationProps) {
       <h2>{host.t('bets.computed.title')}</h2>
       <p className={classes.note}>{host.t('bets.computed.text')}</p>
       <ol className={classes.factors}>
-        {selections.map((leg, at) => (
-          <li key={`${leg.event} ${leg.line} ${leg.outcome}`}>
+        {units.map((unit, at) => (
+          <li key={unit.map(({ event, line, outcome }) => `${event} ${line} ${outcome}`).join()}>
             <span>
-              {at + 1}. {leg.outcome_name}
+              {at + 1}. {unit.map(({ outcome_name: name }) => name).join(' + ')}
             </span>
             <bdi dir="ltr">
               {[computation.factors[at], computation.place_factors?.[at]]
@@ -64,7 +68,7 @@ export function Computation({ host, bet, computation }: ComputationProps) {
             amount && (
               <li key={name}>
                 <span>{name}</span>
-                <bdi>{moneyText(host, amount)}</bdi>
+                <bdi>{shownMoney(host, amount)}</bdi>
               </li>
             ),
         )}
@@ -81,4 +85,4 @@ export function Computation({ host, bet, computation }: ComputationProps) {
   )
 }
 
-const ofUnits = (amount: Bet['stake']): Ratio => ({ num: unitsOf(amount), den: 1n })
+const ofUnits = (amount: Bet['stake']): Ratio => ({ num: minorUnits(amount), den: 1n })

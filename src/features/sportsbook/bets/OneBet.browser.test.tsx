@@ -48,6 +48,27 @@ describe('one bet in full', () => {
     expect(text()).toContain('Rules version 0123456789abcdef')
   })
 
+  it('counts selections of one event that were priced together as one', async () => {
+    const together = { joint_odds: 30_000, result: 'won' as const }
+    const platform = fakeBetPlatform([
+      fakeBet({
+        ...{ status: 'settled', system: 'multiple', returned: euros('60.00') },
+        selections: [
+          fakeLeg(together),
+          fakeLeg({ ...together, line: '18?total=2.5', outcome: '12', outcome_name: 'over 2.5' }),
+          fakeLeg({ event: 'sr:match:2', outcome_name: 'Ogre', odds: 20_000, result: 'won' }),
+        ],
+      }),
+    ])
+    platform.computation = { factors: ['3', '2'], lines: '6', returned: euros('60.00') }
+    const { text, element } = await open(platform, better, 7)
+    await vi.waitFor(() => expect(text()).toContain('1. Riga + over 2.53.00'))
+    expect(text()).toContain('2. Ogre2.00')
+    expect(text()).toContain('Priced together: 3.00')
+    const lines = [...element.querySelectorAll('details li')].map(({ textContent }) => textContent)
+    expect(lines).toEqual(['1 + 23.00 × 2.00 = 6.00'])
+  })
+
   it('tells what was cashed out before, and that only the rest was settled', async () => {
     const platform = fakeBetPlatform([
       fakeBet({

@@ -6,13 +6,13 @@ import { Skeleton } from '#renderers/pages/Skeleton.tsx'
 import { useAnswer } from '#renderers/pages/useAnswer.ts'
 import { Link } from '#renderers/routes/Link.tsx'
 import { formatValue } from '#schemas/runtime/formatValue.ts'
+import { shownMoney } from '../sums.ts'
 import type { FullBet } from './Bet.ts'
 import { BetLegs } from './BetLegs.tsx'
 import { BetStatus } from './BetStatus.tsx'
 import { BetSums } from './BetSums.tsx'
 import { refusalText, systemText } from './betWords.ts'
 import { Computation } from './Computation.tsx'
-import { moneyText } from './moneyText.ts'
 import classes from './OneBet.module.css'
 
 type OneBetProps = {
@@ -112,7 +112,7 @@ function CashOuts({ host, cashOuts }: { host: Host; cashOuts: FullBet['cash_outs
               })}{' '}
               <time dateTime={at}>{String(formatValue(at, 'datetime', host.locale()))}</time>
             </span>
-            <bdi>{moneyText(host, amount)}</bdi>
+            <bdi>{shownMoney(host, amount)}</bdi>
           </li>
         ))}
       </ul>

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { explainReturn } from '#betting/bets/returnOf.ts'
+import { sizesOf as fitting } from '#betting/bets/sizesOf.ts'
 import { SYSTEMS } from '#betting/bets/systems.ts'
 import { compare, plus, ZERO } from '#betting/ratios.ts'
 import { ratioText } from './ratioText.ts'
-import { readRatio, returnLines, sizesOf } from './returnLines.ts'
+import { readRatio, returnLines } from './returnLines.ts'
+
+const sizesOf = (...of: Parameters<typeof fitting>) => fitting(...of) ?? []
 
 const won = { win: { won: true, voidHalves: 0 as const } }
 const odds = [19_100, 25_000, 13_333, 41_000, 20_150, 17_550, 30_000, 15_000]

@@ -1,4 +1,4 @@
-import { choose, SYSTEMS } from '#betting/bets/systems.ts'
+import { choose } from '#betting/bets/systems.ts'
 import { ONE, plus, type Ratio, times, ZERO } from '#betting/ratios.ts'
 
 /** Lines of one number of legs. @property lines each with the places of its legs; left out where they are too many to be written out */
@@ -11,17 +11,6 @@ export type LineGroup = {
 
 /** The most lines that are written out. */
 export const mostLines = 30
-
-/**
- * Of how many legs each line of a bet is, bankers among them.
- * @param system as the slip had it: single, multiple, lucky_15, 2/3
- */
-export function sizesOf(system: string, legs: number, bankers: number): readonly number[] {
-  if (Object.hasOwn(SYSTEMS, system))
-    return SYSTEMS[system as keyof typeof SYSTEMS].sizes.map((size) => size + bankers)
-  const [taken] = /^\d+(?=\/\d+$)/.exec(system) ?? []
-  return [taken === undefined ? legs : Number(taken)]
-}
 
 /** Reads an exact fraction as the platform writes it: 19/10, 2. */
 export function readRatio(text: string): Ratio {

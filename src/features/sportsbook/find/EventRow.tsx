@@ -7,6 +7,7 @@ import { Icon } from '#renderers/pages/icons.tsx'
 import { Link } from '#renderers/routes/Link.tsx'
 import { bookOf } from '../book/bookOf.ts'
 import { useEvent, useFollow } from '../book/useBook.ts'
+import { shownNumber } from '../sums.ts'
 import classes from './EventRow.module.css'
 import { MainLine } from './MainLine.tsx'
 import { Sides } from './Sides.tsx'
@@ -52,7 +53,7 @@ export const EventRow = memo(function EventRow({ host, scope, id, stranger }: Ev
         aria-label={`${event.name}: ${host.t({ key: 'sportsbook.markets', args: { count: more } })}`}
       >
         <bdi dir="ltr" aria-hidden="true">
-          {more > 0 && `+${more.toLocaleString(host.locale())}`}
+          {more > 0 && `+${shownNumber(host, more)}`}
         </bdi>
         <Icon name="forward" size="16px" />
       </Link>

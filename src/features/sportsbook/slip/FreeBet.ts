@@ -1,21 +1,9 @@
+import type { Operations } from '#generated/api.ts'
 import type { Host } from '#renderers/host.ts'
 import { formatValue } from '#schemas/runtime/formatValue.ts'
 
 /** A stake that was given to the player, and the bets that it pays for. */
-export type FreeBet = {
-  id: number
-  amount: { amount: string; currency: string }
-  description: { name: string }
-  is_stake_returned: boolean
-  is_cash_out_offered: boolean
-  kinds?: readonly ('single' | 'multiple' | 'system' | 'eachWay')[]
-  /** Of each leg, and combined of each line: decimal numbers. */
-  least_leg_odds?: string
-  least_odds?: string
-  sports?: readonly { sport: number; name: string }[]
-  markets?: readonly string[]
-  expires_at: string
-}
+export type FreeBet = Operations['sports.getFreeBets']['response']['items'][number]
 
 /** What is to be known of a free bet before it is staked, each a sentence. */
 export function conditionsOf(host: Host, free: FreeBet): string[] {

@@ -1,7 +1,7 @@
 import type { Host } from '#renderers/host.ts'
+import { ShownOdds } from '../odds/ShownOdds.tsx'
 import classes from './Faults.module.css'
 import { CODES } from './refusalOf.ts'
-import { ShownOdds } from './ShownOdds.tsx'
 import type { Selection } from './SlipStore.ts'
 import type { SlipQuote } from './Wager.ts'
 

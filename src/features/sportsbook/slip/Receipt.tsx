@@ -1,10 +1,10 @@
 import type { Host, KnownText } from '#renderers/host.ts'
 import { useCountdown } from '#renderers/useCountdown.ts'
+import { ShownOdds } from '../odds/ShownOdds.tsx'
+import { shownMoney } from '../sums.ts'
 import { type Desk, delayOf, type Placed } from './createDesk.ts'
-import { shownMoney } from './moneyOf.ts'
 import classes from './Results.module.css'
 import { refusedText } from './refusedText.ts'
-import { ShownOdds } from './ShownOdds.tsx'
 import { systemName } from './SystemChoice.tsx'
 
 type ReceiptProps = { host: Host; desk: Desk; placed: Placed }

@@ -1,6 +1,6 @@
 import type { Host } from '#renderers/host.ts'
+import { shownMoney } from '../sums.ts'
 import classes from './Faults.module.css'
-import { shownMoney } from './moneyOf.ts'
 import type { Refusal } from './refusalOf.ts'
 import { refusedText } from './refusedText.ts'
 

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Host } from '#renderers/host.ts'
 import { Icon } from '#renderers/pages/icons.tsx'
+import { ShownOdds } from '../odds/ShownOdds.tsx'
+import { Together } from '../odds/Together.tsx'
 import { LegFaults } from './LegFaults.tsx'
 import classes from './SelectionRow.module.css'
-import { ShownOdds } from './ShownOdds.tsx'
 import { keyOf } from './SlipState.ts'
 import type { Selection } from './SlipStore.ts'
 import type { SlipQuote } from './Wager.ts'
@@ -13,6 +14,8 @@ type SelectionRowProps = {
   selection: Selection
   /** What the platform says of it. */
   leg: SlipQuote['selections'][number] | undefined
+  /** What all selections of its event are priced at together, where they are. */
+  jointOdds: number | undefined
   onRemove: (row: HTMLElement | null) => void
   onAccept: (odds: number) => void
   /** Undefined where bankers are of no use. */
@@ -42,6 +45,7 @@ export function SelectionRow(props: SelectionRowProps) {
             {leg?.is_live && <b className={classes.live}>{host.t('slip.live')}</b>}
             <bdi>{names.event}</bdi>
           </small>
+          <Together host={host} odds={props.jointOdds} />
         </div>
         <span className={classes.odds}>
           {now !== odds && (

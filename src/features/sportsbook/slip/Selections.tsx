@@ -53,6 +53,7 @@ export function Selections({ host, slip, state, bets, props, title }: Selections
             host={host}
             selection={selection}
             leg={legOf(bet?.last, selection)}
+            jointOdds={legOf(bet?.quote, selection)?.joint_odds}
             onRemove={(row) => remove(selection, row)}
             onAccept={(odds) => slip.alter(key, { odds })}
             onBanker={

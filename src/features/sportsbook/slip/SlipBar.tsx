@@ -1,10 +1,11 @@
 import type { MouseEvent } from 'react'
 import type { Host } from '#renderers/host.ts'
 import { Icon } from '#renderers/pages/icons.tsx'
+import { ShownOdds } from '../odds/ShownOdds.tsx'
+import { shownNumber } from '../sums.ts'
 import { shownUnits } from './moneyOf.ts'
 import { pricedOf, totalOf } from './pricedOf.ts'
 import { lineOdds } from './returnOfWager.ts'
-import { ShownOdds } from './ShownOdds.tsx'
 import classes from './SlipBar.module.css'
 import { useSlip } from './useSlip.ts'
 import { wagersOf } from './Wager.ts'
@@ -17,6 +18,8 @@ export function SlipBar({ host, onOpen }: { host: Host; onOpen: () => void }) {
   const [bet] = bets
   const { length } = state.selections
 
+  const odds = bet && lineOdds(bet.wager, bet.last)
+
   function open({ currentTarget }: MouseEvent<HTMLElement>) {
     // Not every browser does, and the sheet gives it back to where it was.
     currentTarget.focus()
@@ -25,7 +28,7 @@ export function SlipBar({ host, onOpen }: { host: Host; onOpen: () => void }) {
   return (
     <div className={classes.bar}>
       <button type="button" aria-haspopup="dialog" onClick={open}>
-        <b className={classes.count}>{length.toLocaleString(host.locale())}</b>
+        <b className={classes.count}>{shownNumber(host, length)}</b>
         <span className={classes.title}>{host.t('slip.title')}</span>
         {count > 0 ? (
           <span>
@@ -35,6 +38,7 @@ export function SlipBar({ host, onOpen }: { host: Host; onOpen: () => void }) {
             </b>
           </span>
         ) : (
+          odds &&
           bet &&
           bets.length === 1 &&
           bet.wager.system !== 'single' &&
@@ -42,7 +46,7 @@ export function SlipBar({ host, onOpen }: { host: Host; onOpen: () => void }) {
             <span>
               {host.t('slip.odds')}{' '}
               <b>
-                <ShownOdds host={host} odds={lineOdds(bet.wager, bet.last)} />
+                <ShownOdds host={host} odds={odds} />
               </b>
             </span>
           )

@@ -174,7 +174,7 @@ describe('bet slip', () => {
           least_leg_odds: '1.50',
           kinds: ['single'],
         },
-        expires_at: '2026-12-24T12:00:00.000Z',
+        ...{ expires_at: '2026-12-24T12:00:00.000Z', status: 'active' },
       },
     ]
     const sum = { amount: '4.55', currency: 'EUR' }

@@ -1,4 +1,5 @@
 import { isPlayer } from '../../gamehall/Likes.ts'
+import { ShownOdds } from '../odds/ShownOdds.tsx'
 import { currencyOf } from './createQuotes.ts'
 import { EachWay } from './EachWay.tsx'
 import { FreeBets } from './FreeBets.tsx'
@@ -9,7 +10,6 @@ import { PurseChoice } from './PurseChoice.tsx'
 import { mostStake, totalOf } from './pricedOf.ts'
 import { RefusedNote } from './RefusedNote.tsx'
 import { lineOdds } from './returnOfWager.ts'
-import { ShownOdds } from './ShownOdds.tsx'
 import classes from './SlipFoot.module.css'
 import type { SlipFootProps } from './SlipFootProps.ts'
 import { SlipNotes } from './SlipNotes.tsx'
@@ -24,6 +24,7 @@ export function SlipFoot(props: SlipFootProps) {
   const { stake, back, count } = totalOf(bets)
   const [bet] = bets
   const isSingles = kind === 'single'
+  const odds = bet && lineOdds(bet.wager, bet.last)
   const purse = bets.some(({ last }) => last?.bonus?.is_isolated) ? view.purse : undefined
   const money = isPlayer(host) ? stakeable(host, purse) : undefined
   const quick = props.props.quickStakes?.[currencyOf(host)]
@@ -53,11 +54,11 @@ export function SlipFoot(props: SlipFootProps) {
       {!isSingles && bet?.refusal && <RefusedNote host={host} refusal={bet.refusal} onStake={set} />}
       {purse && <PurseChoice host={host} purse={purse} onChange={desk.setPurse} />}
       <dl className={classes.sums}>
-        {kind === 'multiple' && bet && (
+        {kind === 'multiple' && odds && (
           <div>
             <dt>{host.t('slip.odds')}</dt>
             <dd>
-              <ShownOdds host={host} odds={lineOdds(bet.wager, bet.last)} />
+              <ShownOdds host={host} odds={odds} />
             </dd>
           </div>
         )}

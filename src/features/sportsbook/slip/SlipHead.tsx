@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import type { Host } from '#renderers/host.ts'
 import { isPlayer } from '../../gamehall/Likes.ts'
-import { shownMoney } from './moneyOf.ts'
+import { shownMoney } from '../sums.ts'
 import classes from './SlipPanel.module.css'
 
 type SlipHeadProps = {

@@ -1,5 +1,6 @@
 import type { Host } from '#renderers/host.ts'
 import { Icon } from '#renderers/pages/icons.tsx'
+import { shownNumber } from '../sums.ts'
 import classes from './SlipDock.module.css'
 import { useSlip } from './useSlip.ts'
 
@@ -20,7 +21,7 @@ export function SlipTabs({ host, tab, onTab, onClose }: SlipTabsProps) {
         <button key={one} type="button" aria-pressed={tab === one} onClick={() => onTab(one)}>
           {host.t(one === 'slip' ? 'slip.title' : 'slip.bets')}
           {one === 'slip' && state.selections.length > 0 && (
-            <b>{state.selections.length.toLocaleString(host.locale())}</b>
+            <b>{shownNumber(host, state.selections.length)}</b>
           )}
         </button>
       ))}

@@ -1,6 +1,7 @@
 import type { SystemName } from '#betting/bets/systems.ts'
 import { SYSTEMS } from '#betting/bets/systems.ts'
 import type { Host } from '#renderers/host.ts'
+import { shownNumber } from '../sums.ts'
 import type { OwnSlip } from './createSlip.ts'
 import { foldsOf } from './linesOf.ts'
 import type { Priced } from './pricedOf.ts'
@@ -35,7 +36,7 @@ export function SystemChoice({ host, slip, state, bet }: SystemChoiceProps) {
         {foldsOf(bet.wager).map(({ size, count, lines }) => (
           <div key={size}>
             <h4>
-              {host.t({ key: 'slip.fold', args: { size } })} × {count.toLocaleString(host.locale())}
+              {host.t({ key: 'slip.fold', args: { size } })} × {shownNumber(host, count)}
             </h4>
             {lines && (
               <ol>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { foldsOf } from './linesOf.ts'
-import { sumsOf } from './returnOfWager.ts'
+import { lineOdds, sumsOf } from './returnOfWager.ts'
 import { emptySlip, kindNow, type SlipState } from './SlipState.ts'
 import { systemsOf } from './systemsOf.ts'
 import { pick } from './testing/picks.ts'
@@ -96,6 +96,24 @@ test('a return is held to what a bet may win, and of each way only told with its
   expect(sumsOf(wager, 2000n, quote)?.back).toBe(44_000n)
   const low = { ...quote, most_win: { amount: '10.00', currency: 'EUR' } }
   expect(sumsOf(wager, 2000n, low)?.back).toBe(5000n)
+})
+
+test('selections of one event are never multiplied: they have a common price, or none', () => {
+  const two = { event: 'sr:match:1', line: '18', outcome: '12' }
+  const wager = first(slip(2, { selections: [pick(1), pick(1, two), pick(2)] }))
+  expect(sumsOf(wager, 1000n, undefined)).toEqual({ stakes: 1n, stake: 1000n })
+  expect(lineOdds(wager, undefined)).toBeUndefined()
+  const quote = {
+    selections: wager.selections.map(({ event, line, outcome, odds }) => ({
+      ...{ event, line, outcome, odds },
+      ...(event === 'sr:match:1' && { joint_odds: 25_000 }),
+    })),
+    most_win: { amount: '100000.00', currency: 'EUR' },
+  } as unknown as SlipQuote
+  // 10 × 2.5 × 1.91
+  expect(sumsOf(wager, 1000n, quote)).toEqual({ stakes: 1n, stake: 1000n, back: 4775n })
+  const alone = { ...wager, selections: wager.selections.slice(1) }
+  expect(sumsOf(alone, 1000n, quote)?.back).toBe(3648n)
 })
 
 test('who takes no other price has the platform hold them to what they saw', () => {

@@ -4,10 +4,7 @@ import { keyOf, kindNow, type PriceChanges, type SlipState } from './SlipState.t
 import type { Selection } from './SlipStore.ts'
 import { bankersOf, systemOf } from './systemsOf.ts'
 
-/** Of a free bet: whether it pays for the slip, and what that may return. */
-type FreeQuote = { codes: readonly string[]; amount?: Amount; possible_return?: Amount }
-type Amount = { amount: string; currency: string }
-export type SlipQuote = Operations['sports.quote']['response'] & { free_bet?: FreeQuote }
+export type SlipQuote = Operations['sports.quote']['response']
 export type SportsBet = Operations['sports.placebet']['response']['bet']
 type Slip = Operations['sports.quote']['request']['slip']
 

@@ -1,6 +1,7 @@
 import type { CallFailure, Host } from '#renderers/host.ts'
+import { writeUnits } from '../sums.ts'
 import type { OwnSlip } from './createSlip.ts'
-import { readStake, writeUnits } from './readStake.ts'
+import { readStake } from './readStake.ts'
 import { type SlipQuote, slipOfWager, type Wager, wagersOf } from './Wager.ts'
 
 /** Milliseconds until what was typed is asked about, and between two looks at what is old. */

@@ -1,13 +1,8 @@
 import type { Host } from '#renderers/host.ts'
-import { formatValue } from '#schemas/runtime/formatValue.ts'
+import { shownMoney, unitsOf, writeUnits } from '../sums.ts'
 import { currencyOf } from './createQuotes.ts'
-import { unitsOf, writeUnits } from './readStake.ts'
 
-/** A sum as the reader's language writes it. */
-export const shownMoney = (host: Host, sum: { amount: string; currency: string }): string =>
-  String(formatValue(sum, 'money', host.locale()))
-
-/** The same of minor units of what stakes are in. */
+/** Minor units of what stakes are in, as the reader's language writes them. */
 export function shownUnits(host: Host, units: bigint): string {
   const currency = currencyOf(host)
   return shownMoney(host, { amount: writeUnits(units, currency), currency })

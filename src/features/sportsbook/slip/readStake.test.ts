@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readStake, unitsOf, writeUnits } from './readStake.ts'
+import { unitsOf, writeUnits } from '../sums.ts'
+import { readStake } from './readStake.ts'
 
 test('complaint 15: a stake is what can only be read in one way', () => {
   const read = (text: string, currency = 'EUR') => {

@@ -22,16 +22,3 @@ export function readStake(text: string, currency: string): { units: bigint } | {
   const units = BigInt(kept + fraction.padEnd(decimals, '0'))
   return units > 0n ? { units } : { fault: 'zero' }
 }
-
-/** Minor units as the platform writes them: 1050 in EUR is 10.50. */
-export function writeUnits(units: bigint, currency: string): string {
-  const decimals = decimalsOf(currency)
-  const digits = units.toString().padStart(decimals + 1, '0')
-  return decimals > 0 ? `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}` : digits
-}
-
-/** Minor units of a sum that the platform has written. */
-export function unitsOf({ amount, currency }: { amount: string; currency: string }): bigint {
-  const [whole = '0', fraction = ''] = amount.split('.')
-  return BigInt(whole + fraction.padEnd(decimalsOf(currency), '0'))
-}

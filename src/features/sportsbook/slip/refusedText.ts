@@ -1,5 +1,5 @@
 import type { Host } from '#renderers/host.ts'
-import { shownMoney } from './moneyOf.ts'
+import { shownMoney } from '../sums.ts'
 import { CODES, REASONS, type Refusal } from './refusalOf.ts'
 
 /** Why a bet was not taken, in the words of the slip or, for what it has none for, of the site. */

@@ -1,8 +1,10 @@
-import { returnBounds, stakeOf } from '#betting/bets/returnOf.ts'
+import { returnBounds } from '#betting/bets/returnOf.ts'
 import { sizesOf } from '#betting/bets/sizesOf.ts'
+import { countLines } from '#betting/bets/systems.ts'
+import { unitsOf } from '#betting/bets/unitsOf.ts'
 import { combinedOdds } from '#betting/odds/Odds.ts'
 import type { Ratio } from '#betting/ratios.ts'
-import { unitsOf } from './readStake.ts'
+import { unitsOf as minorUnits } from '../sums.ts'
 import { bankersOf } from './systemsOf.ts'
 import { legOf, type SlipQuote, type Wager } from './Wager.ts'
 
@@ -10,40 +12,53 @@ import { legOf, type SlipQuote, type Wager } from './Wager.ts'
 export type Sums = { stakes: bigint; stake: bigint; back?: bigint }
 
 /**
+ * What counts as one leg each, at what it stands by the quote, or what the player saw. Selections of one event that are priced together
+ * are one; undefined while they have no common price, for their own must not be multiplied.
+ */
+function unitsOfWager({ selections }: Wager, quote: SlipQuote | undefined) {
+  const of = (event: string, all: readonly { event: string }[] = []) =>
+    all.filter((one) => one.event === event).length
+  const units = unitsOf(
+    selections.map((selection) => {
+      const { event, odds, isBanker = false } = selection
+      const told = legOf(quote, selection)
+      // A price of other selections than these is none of theirs.
+      const isOfAll = of(event, quote?.selections) === of(event, selections)
+      const own = { event, isBanker, odds: told?.odds ?? odds, place: told?.place_part }
+      return { ...own, jointOdds: isOfAll ? told?.joint_odds : undefined }
+    }),
+  ).flatMap(([first]) => first ?? [])
+  return new Set(units.map(({ event }) => event)).size === units.length ? units : undefined
+}
+
+/**
  * What a bet comes to, computed as the platform computes it (decision 0310), before it has answered.
  * @param units on each line
  */
 export function sumsOf(wager: Wager, units: bigint, quote: SlipQuote | undefined): Sums | undefined {
   const { selections, isEachWay, system } = wager
-  const sizes = sizesOf(system, selections.length, bankersOf(selections))
+  const bankers = bankersOf(selections)
+  const sizes = sizesOf(system, selections.length, bankers)
   if (!sizes) return undefined
-  const places = selections.map((selection) => legOf(quote, selection)?.place_part)
+  const lines = BigInt(countLines(selections.length, sizes, bankers))
+  const stakes = isEachWay ? 2n * lines : lines
+  const sums = { stakes, stake: stakes * units }
+  const legs = unitsOfWager(wager, quote)
+  if (!legs || (isEachWay && legs.some(({ place }) => place === undefined))) return sums
   const bet = {
-    ...{ lineStake: units, sizes, isEachWay },
-    legs: oddsNow(wager, quote).map((odds, at) => {
-      const part = places[at]
-      const isBanker = selections[at]?.isBanker === true
-      return { odds, isBanker, ...(part !== undefined && { placeShare: { num: 1n, den: BigInt(part) } }) }
-    }),
-    ...(quote && { mostWin: unitsOf(quote.most_win) }),
+    ...{ lineStake: units, isEachWay, sizes: system === 'multiple' ? [legs.length] : sizes },
+    legs: legs.map(({ odds, jointOdds, isBanker, place }) => ({
+      ...{ odds: jointOdds ?? odds, isBanker },
+      ...(place !== undefined && { placeShare: { num: 1n, den: BigInt(place) } }),
+    })),
+    ...(quote && { mostWin: minorUnits(quote.most_win) }),
   }
-  const sums = { stakes: stakeOf({ ...bet, lineStake: 1n }), stake: stakeOf(bet) }
-  const isKnown = !isEachWay || places.every((part) => part !== undefined)
-  return isKnown
-    ? {
-        ...sums,
-        back: returnBounds(
-          bet,
-          bet.legs.map(() => undefined),
-        ).most,
-      }
-    : sums
+  const open = bet.legs.map(() => undefined)
+  return { ...sums, back: returnBounds(bet, open).most }
 }
 
-/** What each leg stands at: by the quote, or what the player saw. */
-export const oddsNow = ({ selections }: Wager, quote: SlipQuote | undefined): number[] =>
-  selections.map((selection) => legOf(quote, selection)?.odds ?? selection.odds)
-
-/** The odds of a bet of one line, to be shown. */
-export const lineOdds = (wager: Wager, quote: SlipQuote | undefined): Ratio =>
-  combinedOdds(oddsNow(wager, quote))
+/** The odds of a bet of one line, to be shown; undefined while selections of one event have no common price. */
+export function lineOdds(wager: Wager, quote: SlipQuote | undefined): Ratio | undefined {
+  const legs = unitsOfWager(wager, quote)
+  return legs && combinedOdds(legs.map(({ odds, jointOdds }) => jointOdds ?? odds))
+}

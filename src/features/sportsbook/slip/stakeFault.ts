@@ -1,7 +1,7 @@
 import type { Host } from '#renderers/host.ts'
+import { shownMoney, unitsOf } from '../sums.ts'
 import { currencyOf } from './createQuotes.ts'
-import { shownMoney } from './moneyOf.ts'
-import { readStake, unitsOf } from './readStake.ts'
+import { readStake } from './readStake.ts'
 import type { SlipQuote } from './Wager.ts'
 
 /** What is wrong with a stake that was typed, in words; nothing with an empty one, which was not. @param quote of the bet as it stands */

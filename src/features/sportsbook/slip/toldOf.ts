@@ -1,6 +1,6 @@
 import type { Host } from '#renderers/host.ts'
+import { shownMoney } from '../sums.ts'
 import type { DeskView } from './createDesk.ts'
-import { shownMoney } from './moneyOf.ts'
 import { refusedText } from './refusedText.ts'
 
 /** What came of placing last, in words; nothing where nothing did. */

@@ -1,6 +1,6 @@
 import type { CallResult, Host } from '#renderers/host.ts'
+import { writeUnits } from '../../sums.ts'
 import type { FreeBet } from '../FreeBet.ts'
-import { writeUnits } from '../readStake.ts'
 import type { SlipQuote, SportsBet } from '../Wager.ts'
 
 type Leg = SlipQuote['selections'][number]
