@@ -124,8 +124,8 @@ module.exports = {
     ),
     only(
       'gameframe',
-      ['games'],
-      "A provider's frame is no part of the casino's site: it knows rounds by the games' rules, and shares nothing else.",
+      ['games', 'betting'],
+      "A provider's frame is no part of the casino's site: it knows rounds and prices by their own rules, and shares nothing else.",
     ),
     only(
       'generated',

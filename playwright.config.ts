@@ -18,15 +18,15 @@ const pglite = { database: 'pglite' as const }
 const postgres = { database: 'postgres' as const }
 
 /**
- * Tests of the sportsbook, on one site that listens to the made-up bookmaker; it takes a processor for most of a minute until
- * all is priced, and a fifth of one from then on.
+ * Tests of the sportsbook, on two sites, one after the other. The made-up bookmaker of the one takes a processor for most of a
+ * minute until all is priced, and a fifth of one from then on; what the other hears, tests say.
  */
 const ofSports = /\/sports[^/]*\.spec\.ts$/
 const sports = (use: { database: Database }) => ({
   name: 'sports',
   testMatch: ofSports,
   workers: 1,
-  use: { ...use, ...withoutPictures, sports: true },
+  use: { ...use, ...withoutPictures },
 })
 const others = { testIgnore: ofSports }
 const projects =
@@ -44,7 +44,7 @@ function launched(...more: string[]) {
   return { executablePath, args: [...args, ...more], env: { ...process.env, ...env } }
 }
 
-export default defineConfig<object, { database: Database; sports: boolean }>({
+export default defineConfig<object, { database: Database }>({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/support/site.setup.ts',
   outputDir: 'test-results',

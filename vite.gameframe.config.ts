@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vite'
 
-/** What runs in the frames of the sandbox's games: a bundle of its own, of another origin than the site's. */
+/** What runs in the frames of the sandbox's games and of its bookmaker: a bundle of its own, of another origin than the site's. */
 export default defineConfig({
   root: join(import.meta.dirname, 'gameframe'),
   base: '/sandbox/games/client/',
@@ -18,6 +18,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1000,
-    rolldownOptions: { input: join(import.meta.dirname, 'gameframe/main.ts') },
+    rolldownOptions: {
+      input: ['main.ts', 'sportsbook/main.ts'].map((file) => join(import.meta.dirname, 'gameframe', file)),
+    },
   },
 })

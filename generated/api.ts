@@ -1895,6 +1895,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/consents/keep": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep the proof of what a visitor agreed to */
+        post: operations["consents.keep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events": {
         parameters: {
             query: {
@@ -1937,7 +1963,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tell the platform that something happened */
+        /**
+         * Tell the platform that something happened
+         * @description Kept for a month are the name, whether somebody was signed in, and those of the facts that are numbers, yes or no, or short texts that name nobody.
+         */
         get: operations["events.handle"];
         put?: never;
         post?: never;
@@ -2543,6 +2572,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/loyalty/acknowledge": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim notices to show them
+         * @description Each notice is claimed once over all tabs and devices of a player: who is answered its number shows it, and nobody else.
+         */
+        post: operations["loyalty.acknowledge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/loyalty/buyproduct": {
         parameters: {
             query: {
@@ -2561,7 +2619,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Buy a product for points */
+        /**
+         * Buy a product for points
+         * @description It is bought at the price that was shown, or not at all. The points are taken at once; what was bought is given right after, and where that fails the points come back as they were.
+         */
         post: operations["loyalty.buyproduct"];
         delete?: never;
         options?: never;
@@ -2595,6 +2656,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/loyalty/gethistory": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where points came from and went
+         * @description The newest first.
+         */
+        get: operations["loyalty.gethistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/loyalty/getinfo": {
         parameters: {
             query: {
@@ -2611,7 +2701,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the player stands */
+        /**
+         * Where the player stands
+         * @description A player to whom no programme is offered, and one who may not take part, is answered is_active false, no levels and no points.
+         */
         get: operations["loyalty.getinfo"];
         put?: never;
         post?: never;
@@ -2637,8 +2730,40 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Notices that were not shown yet */
+        /**
+         * Notices that were not shown yet
+         * @description The oldest first. They stay until they are acknowledged, for 30 days at most.
+         */
         get: operations["loyalty.getnotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loyalty/getorders": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the player bought for points
+         * @description The newest first.
+         */
+        get: operations["loyalty.getorders"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2663,7 +2788,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Things in the shop */
+        /**
+         * Things in the shop
+         * @description To players those first that they have the points for. Visitors are told nothing of a player.
+         */
         get: operations["loyalty.getproducts"];
         put?: never;
         post?: never;
@@ -2725,6 +2853,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/loyalty/joinquest": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a quest on
+         * @description For quests that have to be taken on. What happens from then on counts. Who has taken it on already stays as they are.
+         */
+        post: operations["loyalty.joinquest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/loyalty/setcharacter": {
         parameters: {
             query: {
@@ -2743,7 +2900,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Choose a character */
+        /**
+         * Choose a character
+         * @description The first may be chosen at any time; after that it is changed once in so many hours as the site says (loyalty.changeCharacterHours). The one that the player has stays chosen.
+         */
         post: operations["loyalty.setcharacter"];
         delete?: never;
         options?: never;
@@ -2767,7 +2927,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Head and search-engine data of a page */
+        /**
+         * Head and search-engine data of a page
+         * @description What the head of the page holds for whoever asks; of one that only leads elsewhere, that of the page it leads to.
+         */
         get: operations["metadata.get"];
         put?: never;
         post?: never;
@@ -2849,6 +3012,87 @@ export interface paths {
         get: operations["promotions.get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push/getSettings": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether this device is told */
+        get: operations["push.getSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push/subscribe": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell this device
+         * @description The device of this sign-in is told what happens to the player, until it is signed out. Of a player the ten latest devices are told.
+         */
+        post: operations["push.subscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push/unsubscribe": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell this device nothing more */
+        post: operations["push.unsubscribe"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3055,6 +3299,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sports/getBoosts": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Boosted prices
+         * @description Those that whoever asks is offered now: in their currency, where the rules of their country allow it, and not those that they have bet at. A selection is bet on at one by naming it in the slip.
+         */
+        get: operations["sports.getBoosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sports/getCashOut": {
         parameters: {
             query: {
@@ -3131,7 +3404,7 @@ export interface paths {
         };
         /**
          * Events
-         * @description Events that are in play and to come, each with its first market, by when they begin. Those that nobody prices are left out.
+         * @description Events that are in play and to come, each with who wins and its most even total, by when they begin. Those that nobody prices are left out.
          */
         get: operations["sports.getEvents"];
         put?: never;
@@ -3229,6 +3502,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sports/getSport": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A sport
+         * @description What it is called, and how many events it has. InvalidParameterException for `id` (`not_found`): nothing of it was ever offered.
+         */
+        get: operations["sports.getSport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sports/getTournament": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A tournament
+         * @description What it is called and belongs to, also where it has no event now. InvalidParameterException for `id` (`not_found`): nothing is known of it.
+         */
+        get: operations["sports.getTournament"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sports/getTree": {
         parameters: {
             query: {
@@ -3252,6 +3583,35 @@ export interface paths {
         get: operations["sports.getTree"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sports/launch": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the sportsbook of a third party
+         * @description Where the site shows one in place of its own. Whoever is signed in opens it for money, by a token that its provider redeems once; all others look at it as guests. UserNeedProfileDataException: the player has not told what is asked for before anybody plays for money. UnknownErrorException with the reason `provider_unavailable`: it cannot be opened for players, or leads to the site itself. InvalidRequestException (409): the site has a sportsbook of its own.
+         */
+        post: operations["sports.launch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3443,6 +3803,35 @@ export interface paths {
         put?: never;
         /** Keep a value */
         post: operations["storage.set"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support/getChatIdentity": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is signed in, signed for the chosen chat
+         * @description Without an identity where the chat has none to be told of: none is chosen, or the operator has set no key, without which anybody could pass for anybody.
+         */
+        get: operations["support.getChatIdentity"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3693,7 +4082,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Count a visit, as an image */
+        /**
+         * Count a visit, as an image
+         * @description Where the site counts visits (hits of its definition) it keeps when, the origin and path of referer, the parameters of query that the definition names, and track_id; nothing that says who came. With seon_session it counts nothing, and keeps that where the site takes fingerprints (is_seon_enabled).
+         */
         get: operations["hit.track"];
         put?: never;
         post?: never;
@@ -4227,6 +4619,7 @@ export interface components {
         AuthFinishRegistrationRequest: {
             /** @description One-time code of six digits. */
             code?: string;
+            seon_session?: components["schemas"]["DeviceSession"];
         };
         /** @description Input of auth.login. */
         AuthLoginRequest: {
@@ -4245,6 +4638,7 @@ export interface components {
              * @enum {string}
              */
             purpose?: "play" | "withdraw";
+            seon_session?: components["schemas"]["DeviceSession"];
         };
         /** @description Input of auth.register. */
         AuthRegisterRequest: {
@@ -4328,6 +4722,7 @@ export interface components {
             purpose?: "play" | "withdraw";
             /** @description Region of the country. */
             region?: string;
+            seon_session?: components["schemas"]["DeviceSession"];
             /**
              * @description 0 unset, 1 male, 2 female.
              * @enum {integer}
@@ -4648,6 +5043,7 @@ export interface components {
             requisites?: {
                 [key: string]: string;
             };
+            seon_session?: components["schemas"]["DeviceSession"];
         };
         /** @description Input of cashier.makewithdrawal. */
         CashierMakewithdrawalRequest: {
@@ -4661,6 +5057,24 @@ export interface components {
             requisites?: {
                 [key: string]: string;
             };
+            seon_session?: components["schemas"]["DeviceSession"];
+        };
+        /** @description Who is signed in, as the chat is told of them. */
+        ChatIdentity: {
+            /** @description E-mail address; empty where there is none, and "none" for Freshchat. */
+            email: string;
+            /** @description First name; empty where none was told. */
+            first_name: string;
+            /** @description Language of the page. */
+            locale: string;
+            /** @description Phone with its dial code, for Freshchat alone; left out where there is none. */
+            mobile?: string;
+            /** @description Name of their conversations at Crisp, which nobody can guess. */
+            session?: string;
+            /** @description What the provider knows them by: an HMAC in hex (Intercom, Crisp, Chatwoot) or a token (Zendesk, Freshchat). */
+            signature?: string;
+            /** @description Number of the account. */
+            uid: string;
         };
         /** @description Input of chat.storeChatEvent. */
         ChatStoreChatEventRequest: {
@@ -4701,6 +5115,15 @@ export interface components {
              */
             value: 1;
         };
+        /** @description Input of consents.keep. */
+        ConsentsKeepRequest: {
+            /** @description Number that the browser drew by chance, under which its answers are found. */
+            id: string;
+            /** @description Names of what was agreed to, with blanks between them; everything else was refused. */
+            purposes?: string;
+            /** @description Version of the words that were answered. */
+            version: string;
+        };
         /** @description Way to reach the player. */
         Contact: {
             /** @description Address or number. */
@@ -4734,6 +5157,17 @@ export interface components {
             text?: string;
         } & {
             [key: string]: unknown;
+        };
+        /** @description A sport with how many events it has. */
+        CountedSport: {
+            /** @description How many are to come. */
+            coming: number;
+            /** @description Number of the feed: 1 football, 2 basketball, 5 tennis. */
+            id: number;
+            /** @description How many events are in play. */
+            live: number;
+            /** @description Name. */
+            name: string;
         };
         /** @description Rate of a currency against the base currency. */
         CurrencyRate: {
@@ -4819,11 +5253,13 @@ export interface components {
             redirect?: components["schemas"]["PaymentRedirect"];
             status: components["schemas"]["PaymentStatus"];
         };
+        /** @description What the device says of itself, for the provider of fingerprints, when that option is on. */
+        DeviceSession: string;
         /**
          * @description Type of a failure (section 8 of the product document).
          * @enum {string}
          */
-        ExceptionType: "UnknownErrorException" | "ApplicationDisabledException" | "MethodNotFoundException" | "AuthorizationException" | "InvalidRequestException" | "InternalServerErrorException" | "AccessDeniedException" | "UserDeletedException" | "UserBannedException" | "UserNeedDepositException" | "UserNeedProfileDataException" | "UserNeedConfirmContactException" | "ApplicationUnavailableException" | "InvalidParameterException" | "TooManyRequestsException" | "BillingServiceErrorException" | "BillingTransactionDeclinedException" | "BillingUnavailableException" | "BillingDepositLimitExceededException" | "WithdrawalDeclinedException" | "WithdrawalLimitsExceededException" | "WithdrawalLimitsPeriodExceededException" | "KycUserProfileException" | "KycWithdrawalException" | "StorageQuotaExceededException" | "SumsubVerificationRequiredException" | "RequisitesOnVerificationException" | "RequisitesValidationRequiredException" | "RequisitesFraudulentException";
+        ExceptionType: "UnknownErrorException" | "ApplicationDisabledException" | "MethodNotFoundException" | "AuthorizationException" | "InvalidRequestException" | "InternalServerErrorException" | "AccessDeniedException" | "UserDeletedException" | "UserBannedException" | "UserNeedDepositException" | "UserNeedProfileDataException" | "UserNeedConfirmContactException" | "ApplicationUnavailableException" | "InvalidParameterException" | "TooManyRequestsException" | "BillingServiceErrorException" | "BillingTransactionDeclinedException" | "BillingUnavailableException" | "BillingDepositLimitExceededException" | "WithdrawalDeclinedException" | "WithdrawalLimitsExceededException" | "WithdrawalLimitsPeriodExceededException" | "KycUserProfileException" | "KycWithdrawalException" | "StorageQuotaExceededException" | "SumsubVerificationRequiredException" | "RequisitesOnVerificationException" | "RequisitesValidationRequiredException" | "RequisitesFraudulentException" | "LoyaltyPriceChangedException" | "LoyaltyInsufficientPointsException" | "LoyaltyDebtException" | "LoyaltyProductUnavailableException" | "LoyaltyFrozenException" | "LoyaltyCharacterTooSoonException";
         /** @description Envelope of every failure. */
         Failure: {
             /** @description What went wrong. */
@@ -4832,6 +5268,11 @@ export interface components {
                 error_data?: {
                     /** @description Years of age from which one may play. */
                     age_of_majority?: number;
+                    /**
+                     * Format: date-time
+                     * @description When it can be done.
+                     */
+                    at?: string;
                     /** @description What is still allowed. */
                     available_amount?: components["schemas"]["Amount"];
                     /** @description Currency of the limit that holds. */
@@ -4857,18 +5298,22 @@ export interface components {
                      * @enum {string}
                      */
                     method?: "app" | "letter";
+                    /** @description Points that the player lacks. */
+                    missing?: number;
                     /**
                      * @description What it keeps the player from.
                      * @enum {string}
                      */
                     payment?: "deposit" | "withdrawal";
+                    /** @description What it costs now, in points. */
+                    price?: number;
                     /** @description Codes that say why a promo code was refused. */
                     promo_code?: string[];
                     /**
                      * @description Why the operation is refused.
                      * @enum {string}
                      */
-                    reason?: "another_active" | "code_sent" | "cooling_off" | "expired" | "money_left" | "not_cancellable" | "not_open" | "nothing_waits" | "only_way_in" | "open_payment" | "open_round" | "other_currency" | "self_excluded" | "too_many_tries" | "under_age" | "wrong_state";
+                    reason?: "address" | "another_active" | "code_sent" | "cooling_off" | "expired" | "level" | "money_left" | "not_cancellable" | "not_open" | "not_yet" | "nothing_waits" | "only_way_in" | "open_payment" | "open_round" | "other_currency" | "over" | "own_limit" | "product_changed" | "self_excluded" | "sold_out" | "too_many_tries" | "under_age" | "wrong_state";
                     /** @description Contact that a code went to, masked. */
                     sent_to?: string;
                     /** @description Where the payment stands. */
@@ -5527,6 +5972,11 @@ export interface components {
             defaultLocale: string;
             locales: components["schemas"]["Locale"][];
         };
+        /** @description Input of loyalty.acknowledge. */
+        LoyaltyAcknowledgeRequest: {
+            /** @description Numbers of the notices. */
+            ids: number[];
+        };
         /** @description Points after a purchase. */
         LoyaltyBalance: {
             /** @description Points left. */
@@ -5541,57 +5991,192 @@ export interface components {
         LoyaltyBuyproductRequest: {
             /** @description Number of the product. */
             id: number;
+            /** @description The price that the player saw, in points. */
+            price: number;
         };
         /** @description Figure that stands for the player. */
         LoyaltyCharacter: {
-            /** @description Content fields. */
-            description?: {
-                [key: string]: unknown;
+            /** @description Colours of its parts that differ from those of the figure. */
+            colours?: {
+                [key: string]: string;
             };
+            description?: components["schemas"]["ContentFields"];
+            /** @description Which of the drawn figures it is. */
+            figure?: string;
             /** @description Number of the character. */
             id: number;
             /** @description Address of the picture. */
             image_url?: string;
-            /** @description The player may take it. */
+            /** @description The player may take it now. */
             is_available?: boolean;
+            /** @description It is the one that the player has. */
+            is_chosen?: boolean;
+            /** @description The level that it is for. */
+            min_level?: components["schemas"]["LoyaltyStep"];
             /** @description Name to show. */
             name: string;
             /** @description Name in addresses. */
             sysname: string;
         };
+        /** @description Line of the history of points. */
+        LoyaltyEntry: {
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            at: string;
+            /**
+             * Format: date
+             * @description The last day on which what is left of them can be spent, by the clock of the programme.
+             */
+            expires_at?: string;
+            /** @description Number of the line. */
+            id: number;
+            /** @description How many of them are left. */
+            left?: number;
+            /** @description Level points that came; below 0 where they went. */
+            level_points: number;
+            /** @description Where it can be read up. */
+            link?: {
+                /** @description Number of it. */
+                id: number;
+                /**
+                 * @description Of what.
+                 * @enum {string}
+                 */
+                kind: "round" | "bet" | "order";
+            };
+            /** @description Points that came; below 0 where they went. */
+            points: number;
+            /** @description What it was about. */
+            ref?: string;
+            /**
+             * @description Why.
+             * @enum {string}
+             */
+            source: "round" | "bet" | "deposit" | "quest" | "operator" | "product" | "expiry" | "reversal" | "debt";
+            /** @description Why in words. */
+            title: string;
+        };
         /** @description Where the player stands in the programme. */
         LoyaltyInfo: {
+            /**
+             * Format: date-time
+             * @description When the character can be changed; left out where it can be now.
+             */
+            can_change_character_at?: string;
             character?: components["schemas"]["LoyaltyCharacter"];
-            /** @description Number of the programme. */
+            /** @description Points that were spent and then taken back: the next ones pay them. */
+            debt?: number;
+            /** @description Points that expire, the next first. */
+            expiring?: {
+                /**
+                 * Format: date
+                 * @description The last day on which they can be spent, by the clock of the programme.
+                 */
+                at: string;
+                /** @description How many. */
+                points: number;
+            }[];
+            /** @description Number of the programme; 0 where there is none. */
             id: number;
             /** @description The player takes part. */
             is_active: boolean;
+            /** @description Nothing can be bought for now. */
+            is_frozen?: boolean;
+            /**
+             * Format: date
+             * @description The last day on which the level is held whatever happens, by the clock of the programme.
+             */
+            keep_until?: string;
+            /** @description Number of the level that the player stands at. */
+            level?: number;
+            /** @description Level points in the window. */
+            level_points?: number;
             levels: components["schemas"]["LoyaltyLevel"][];
+            /** @description Name of the programme. */
+            name?: string;
+            /** @description The level above; left out at the top. */
+            next_level?: {
+                /** @description Number of the level. */
+                id: number;
+                /** @description Level points that are missing to it. */
+                missing: number;
+                /** @description Name to show. */
+                name: string;
+            };
+            /** @description Points that wait until the identity is verified. */
+            pending?: number;
             /** @description Points to spend. */
             points: number;
             /** @description What points are called. */
             pointsAlias?: string;
+            /** @description Name of the programme in addresses. */
+            sysname?: string;
             /** @description Number of the account. */
             uid: number;
+            /** @description The level that the player falls to, unless enough is earned until then. */
+            will_fall?: {
+                /**
+                 * Format: date
+                 * @description The last day before it, by the clock of the programme.
+                 */
+                at: string;
+                /** @description Number of the level. */
+                id: number;
+                /** @description Name to show. */
+                name: string;
+            };
+        };
+        /** @description Input of loyalty.joinquest. */
+        LoyaltyJoinquestRequest: {
+            /** @description Number of the quest. */
+            id: number;
         };
         /** @description Step of the programme. */
         LoyaltyLevel: {
-            /** @description Content fields. */
-            description?: {
-                [key: string]: unknown;
+            /** @description Where it lies on the map of a wide and of a narrow screen. */
+            at?: {
+                narrow: components["schemas"]["LoyaltyPlace"];
+                wide: components["schemas"]["LoyaltyPlace"];
             };
+            description?: components["schemas"]["ContentFields"];
+            /** @description Level points that it takes to come to it. */
+            enter?: number;
+            /** @description How many times the points that a stake brings there. */
+            factor?: string;
             /** @description Number of the level. */
             id: number;
+            /** @description Address of the picture. */
+            image_url?: string;
+            /** @description The player stands at it. */
+            is_current?: boolean;
+            /** @description The player has come to it. */
+            is_reached?: boolean;
             /** @description Name to show. */
             name: string;
+            /** @description What it gives. */
+            perks?: string[];
             progress: components["schemas"]["Progress"];
+            /** @description Level points in the window that it takes to stay. */
+            stay?: number;
+            /** @description Number of the level as a word. */
+            sysname?: string;
         };
         /** @description Notice to show as a toast. */
         LoyaltyNotification: {
             /** @description How much. */
             amount?: number;
-            /** @description Of what. */
-            amountType?: string;
+            /**
+             * @description Of what.
+             * @enum {string}
+             */
+            amountType?: "points" | "level";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at?: string;
             /** @description Number of the notice. */
             id: number;
             /** @description Address of the picture. */
@@ -5605,55 +6190,174 @@ export interface components {
              * @enum {string}
              */
             trigger: "quest" | "register" | "profile" | "confirm" | "product" | "level";
-            /** @description credit is shown as success, anything else as an error. */
-            type: string;
+            /**
+             * @description credit is shown as success, anything else as an error.
+             * @enum {string}
+             */
+            type: "credit" | "debit" | "failure";
         };
+        /** @description Something that was bought for points. */
+        LoyaltyOrder: {
+            /**
+             * Format: date-time
+             * @description When it was bought.
+             */
+            at: string;
+            /** @description Number of the order. */
+            id: number;
+            /** @description Address of the picture. */
+            image_url?: string;
+            /**
+             * @description A bonus, free spins, a free bet, or a thing that is sent.
+             * @enum {string}
+             */
+            kind?: "bonus" | "free_spins" | "free_bet" | "sent";
+            /** @description Name to show. */
+            name: string;
+            /** @description Points that it cost. */
+            price: number;
+            /** @description Number of the product. */
+            product_id: number;
+            /**
+             * @description Where it stands; of what has failed the points came back.
+             * @enum {string}
+             */
+            state: "reserved" | "paid" | "fulfilling" | "sent" | "credited" | "failed";
+        };
+        /** @description Where it lies on the map, from the left and from the top, of 100 each. */
+        LoyaltyPlace: number[];
         /** @description Thing in the loyalty shop. */
         LoyaltyProduct: {
-            /** @description Content fields. */
-            description?: {
-                [key: string]: unknown;
-            };
+            /** @description The bonus, or what the free bet stakes. */
+            amount?: components["schemas"]["Amount"];
+            /** @description Days until a bonus, spins or a free bet burn. */
+            days?: number;
+            description?: components["schemas"]["ContentFields"];
+            /**
+             * Format: date-time
+             * @description Until when it is sold.
+             */
+            ends_at?: string;
+            /** @description Sysname of the game that they are for. */
+            game?: string;
+            /** @description Name of that game. */
+            game_name?: string;
             /** @description Number of the product. */
             id: number;
             /** @description Address of the picture. */
             image_url?: string;
             /** @description Can be bought now. */
             is_available?: boolean;
+            /**
+             * @description A bonus, free spins, a free bet, or a thing that is sent.
+             * @enum {string}
+             */
+            kind?: "bonus" | "free_spins" | "free_bet" | "sent";
+            /** @description The least level that it is sold to. */
+            min_level?: components["schemas"]["LoyaltyStep"];
+            /** @description Points that the player lacks. */
+            missing?: number;
             /** @description Name to show. */
             name: string;
+            /** @description How many of them the player may still buy. */
+            own_left?: number;
             /** @description Points. */
             price: number;
+            /** @description Number of the programme that sells it. */
+            program_id?: number;
+            /**
+             * @description Why it cannot be bought.
+             * @enum {string}
+             */
+            reason?: "insufficient" | "debt" | "level" | "sold_out" | "own_limit" | "not_yet" | "over" | "frozen" | "address";
+            /** @description Number of free spins. */
+            spins?: number;
+            /** @description What each spin is worth. */
+            stake?: components["schemas"]["Amount"];
+            /** @description Name in addresses. */
+            sysname?: string;
+            /** @description How many times a bonus must be staked. */
+            wagering?: number;
         };
         /** @description Loyalty programme with its quests. */
         LoyaltyProgram: {
-            /** @description Content fields. */
-            description?: {
-                [key: string]: unknown;
-            };
+            description?: components["schemas"]["ContentFields"];
             /** @description Number of the programme. */
             id: number;
+            /** @description Address of the picture. */
+            image_url?: string;
             levels?: components["schemas"]["LoyaltyLevel"][];
             /** @description Name to show. */
             name: string;
-            quests?: {
-                /** @description Number of the quest. */
-                id: number;
-                /** @description Done. */
-                is_completed?: boolean;
-                /** @description Name to show. */
-                name: string;
-                progress?: components["schemas"]["Progress"];
-                /** @description Points. */
-                reward?: number;
-            }[];
+            /** @description What points are called. */
+            pointsAlias?: string;
+            quests?: components["schemas"]["LoyaltyQuest"][];
             /** @description Name in addresses. */
             sysname: string;
+        };
+        /** @description Task that gives points. */
+        LoyaltyQuest: {
+            /**
+             * Format: date-time
+             * @description Until when it can be done.
+             */
+            ends_at?: string;
+            /** @description Number of the quest. */
+            id: number;
+            /** @description Address of the picture. */
+            image_url?: string;
+            /** @description Done. */
+            is_completed?: boolean;
+            /** @description The player has taken it on. */
+            is_joined?: boolean;
+            /** @description Level points. */
+            level_points?: number;
+            /** @description The least level that it is for. */
+            min_level?: components["schemas"]["LoyaltyStep"];
+            /** @description Name to show. */
+            name: string;
+            /** @description It has to be taken on. */
+            needs_join?: boolean;
+            /** @description Number of the programme whose points it gives. */
+            program_id?: number;
+            progress?: components["schemas"]["Progress"];
+            /**
+             * @description How often it can be done; once if left out.
+             * @enum {string}
+             */
+            repeat?: "daily" | "weekly" | "monthly";
+            /** @description Points. */
+            reward?: number;
+            /** @description The same in steps. */
+            steps?: {
+                /** @description Currency of stakes. */
+                currency?: string;
+                /** @description Steps that are done. */
+                done: number;
+                /** @description Steps that it takes. */
+                of: number;
+                /**
+                 * @description What a step is; of stakes it is a unit of the currency.
+                 * @enum {string}
+                 */
+                unit: "rounds" | "bets" | "deposits" | "days" | "games" | "stakes" | "act";
+            };
+            /** @description Name in addresses. */
+            sysname?: string;
+            /** @description What is to be done. */
+            text?: string;
         };
         /** @description Input of loyalty.setcharacter. */
         LoyaltySetcharacterRequest: {
             /** @description Number of the character. */
             id: number;
+        };
+        /** @description A level by its name. */
+        LoyaltyStep: {
+            /** @description Number of the level. */
+            id: number;
+            /** @description Name to show. */
+            name: string;
         };
         /** @description ICU messages by key. */
         Messages: {
@@ -6088,6 +6792,26 @@ export interface components {
             /** @description Name of the provider in addresses. */
             sysname: string;
         };
+        /** @description Notices on this device. */
+        PushSettings: {
+            /** @description The site pushes notices at all. */
+            is_offered: boolean;
+            /** @description This device is told. */
+            is_on: boolean;
+            /** @description Key of the site that a browser subscribes with (RFC 8292, base64url). */
+            public_key?: string;
+        };
+        /** @description Input of push.subscribe. */
+        PushSubscribeRequest: {
+            /** @description Secret of the device (RFC 8291, base64url). */
+            auth: string;
+            /** @description Address that the browser's push service gave to the device. */
+            endpoint: string;
+            /** @description Public key of the device (RFC 8291, base64url). */
+            p256dh: string;
+        };
+        /** @description Input of push.unsubscribe. */
+        PushUnsubscribeRequest: Record<string, never>;
         /** @description Codes for whoever has lost the app, each good once. They are told here and never again. */
         RecoveryCodes: {
             /** @description The codes. */
@@ -6289,6 +7013,18 @@ export interface components {
             price_changes: ("none" | "higher" | "any")[];
             /** @description In the order of the slip. */
             selections: {
+                /** @description Its odds are boosted, on these terms, once a player. */
+                boost?: {
+                    /**
+                     * Format: date-time
+                     * @description Until when it is offered.
+                     */
+                    ends_at: string;
+                    /** @description The largest stake at this price. */
+                    most_stake: components["schemas"]["Amount"];
+                    /** @description What it would cost without, in ten-thousandths. */
+                    usual_odds: number;
+                };
                 /** @description What speaks against it. */
                 codes: components["schemas"]["SlipCode"][];
                 /** @description Id of the event in the feed. */
@@ -6311,6 +7047,8 @@ export interface components {
         };
         /** @description An outcome of a line. */
         SlipSelection: {
+            /** @description Id of the boost that it is asked for at (sports.getBoosts): of a single bet that money pays. Where it is not offered, the usual price holds, and another price than was seen is told as such. */
+            boost?: string;
             /** @description Id of the event in the feed. */
             event: string;
             /** @description Stands in each line of a system. */
@@ -6497,6 +7235,30 @@ export interface components {
              */
             starts_at?: string;
             tournament?: components["schemas"]["SportsEventTournament"];
+            /** @description In ten-thousandths: what it would have been taken at, had its price not been boosted; a cash-out goes by it. */
+            usual_odds?: number;
+        };
+        /** @description A selection whose price is boosted: for single bets that money pays, once a player. It says either the price or by how much. */
+        SportsBoost: {
+            /**
+             * Format: date-time
+             * @description Until when.
+             */
+            ends_at: string;
+            /** @description With the one line at its usual prices. */
+            event: components["schemas"]["SportsEvent"];
+            /** @description What slips name it by. */
+            id: string;
+            /** @description Its market with the specifiers. */
+            line: string;
+            /** @description The largest stake at this price. */
+            most_stake: components["schemas"]["Amount"];
+            /** @description The price, in ten-thousandths; the usual one where that is as good. */
+            odds?: number;
+            /** @description Id of the outcome. */
+            outcome: string;
+            /** @description By so much more than at the usual price is won. */
+            percent?: number;
         };
         /** @description Input of sports.cashOut. */
         SportsCashOutRequest: {
@@ -6533,7 +7295,7 @@ export interface components {
             id: string;
             /** @description In play. */
             is_live: boolean;
-            /** @description Lines that are priced, by market: of one event all, of many their first. */
+            /** @description Lines that are priced, by market: of one event all, of many who wins and the most even total. */
             markets: components["schemas"]["SportsLine"][];
             /** @description How many lines are priced. */
             markets_count: number;
@@ -6565,6 +7327,31 @@ export interface components {
             id: string;
             /** @description Name. */
             name: string;
+        };
+        /** @description The sportsbook of a third party that is open. */
+        SportsLaunch: {
+            /**
+             * @description For money, or to look at it.
+             * @enum {string}
+             */
+            mode: "real" | "guest";
+            /** @description Where its frame leads, at the origin that the site allows frames of. */
+            url: string;
+        };
+        /** @description Input of sports.launch. */
+        SportsLaunchRequest: {
+            /**
+             * @description How the player reads prices.
+             * @enum {string}
+             */
+            odds: "decimal" | "fractional" | "american" | "hong_kong" | "malay" | "indonesian";
+            /** @description The place in it that is opened, as addresses of betting name it: /live, /event/match-42. Its first page if left out. */
+            path?: string;
+            /**
+             * @description Side of light and dark that the page is on.
+             * @enum {string}
+             */
+            scheme: "light" | "dark";
         };
         /** @description A market with its specifiers. */
         SportsLine: {
@@ -7085,16 +7872,20 @@ export type CashierCanceldepositRequest = components['schemas']['CashierCancelde
 export type CashierCancelwithdrawalRequest = components['schemas']['CashierCancelwithdrawalRequest'];
 export type CashierMakedepositRequest = components['schemas']['CashierMakedepositRequest'];
 export type CashierMakewithdrawalRequest = components['schemas']['CashierMakewithdrawalRequest'];
+export type ChatIdentity = components['schemas']['ChatIdentity'];
 export type ChatStoreChatEventRequest = components['schemas']['ChatStoreChatEventRequest'];
 export type Closing = components['schemas']['Closing'];
 export type CodeSent = components['schemas']['CodeSent'];
+export type ConsentsKeepRequest = components['schemas']['ConsentsKeepRequest'];
 export type Contact = components['schemas']['Contact'];
 export type ContentFields = components['schemas']['ContentFields'];
+export type CountedSport = components['schemas']['CountedSport'];
 export type CurrencyRate = components['schemas']['CurrencyRate'];
 export type CurrencyRates = components['schemas']['CurrencyRates'];
 export type DepositLimit = components['schemas']['DepositLimit'];
 export type DepositSettings = components['schemas']['DepositSettings'];
 export type DepositStarted = components['schemas']['DepositStarted'];
+export type DeviceSession = components['schemas']['DeviceSession'];
 export type ExceptionType = components['schemas']['ExceptionType'];
 export type Failure = components['schemas']['Failure'];
 export type FieldError = components['schemas']['FieldError'];
@@ -7125,15 +7916,22 @@ export type LegResult = components['schemas']['LegResult'];
 export type LimitKind = components['schemas']['LimitKind'];
 export type Locale = components['schemas']['Locale'];
 export type LocaleList = components['schemas']['LocaleList'];
+export type LoyaltyAcknowledgeRequest = components['schemas']['LoyaltyAcknowledgeRequest'];
 export type LoyaltyBalance = components['schemas']['LoyaltyBalance'];
 export type LoyaltyBuyproductRequest = components['schemas']['LoyaltyBuyproductRequest'];
 export type LoyaltyCharacter = components['schemas']['LoyaltyCharacter'];
+export type LoyaltyEntry = components['schemas']['LoyaltyEntry'];
 export type LoyaltyInfo = components['schemas']['LoyaltyInfo'];
+export type LoyaltyJoinquestRequest = components['schemas']['LoyaltyJoinquestRequest'];
 export type LoyaltyLevel = components['schemas']['LoyaltyLevel'];
 export type LoyaltyNotification = components['schemas']['LoyaltyNotification'];
+export type LoyaltyOrder = components['schemas']['LoyaltyOrder'];
+export type LoyaltyPlace = components['schemas']['LoyaltyPlace'];
 export type LoyaltyProduct = components['schemas']['LoyaltyProduct'];
 export type LoyaltyProgram = components['schemas']['LoyaltyProgram'];
+export type LoyaltyQuest = components['schemas']['LoyaltyQuest'];
 export type LoyaltySetcharacterRequest = components['schemas']['LoyaltySetcharacterRequest'];
+export type LoyaltyStep = components['schemas']['LoyaltyStep'];
 export type Messages = components['schemas']['Messages'];
 export type MissingForPayment = components['schemas']['MissingForPayment'];
 export type Offer = components['schemas']['Offer'];
@@ -7154,6 +7952,9 @@ export type PromoCodeCheck = components['schemas']['PromoCodeCheck'];
 export type Promotion = components['schemas']['Promotion'];
 export type PromotionContent = components['schemas']['PromotionContent'];
 export type Provider = components['schemas']['Provider'];
+export type PushSettings = components['schemas']['PushSettings'];
+export type PushSubscribeRequest = components['schemas']['PushSubscribeRequest'];
+export type PushUnsubscribeRequest = components['schemas']['PushUnsubscribeRequest'];
 export type RecoveryCodes = components['schemas']['RecoveryCodes'];
 export type Registered = components['schemas']['Registered'];
 export type ResponsibleGaming = components['schemas']['ResponsibleGaming'];
@@ -7169,12 +7970,15 @@ export type Sport = components['schemas']['Sport'];
 export type SportsAddFavouriteRequest = components['schemas']['SportsAddFavouriteRequest'];
 export type SportsBet = components['schemas']['SportsBet'];
 export type SportsBetSelection = components['schemas']['SportsBetSelection'];
+export type SportsBoost = components['schemas']['SportsBoost'];
 export type SportsCashOutRequest = components['schemas']['SportsCashOutRequest'];
 export type SportsCompetitors = components['schemas']['SportsCompetitors'];
 export type SportsCreateBetsExportRequest = components['schemas']['SportsCreateBetsExportRequest'];
 export type SportsEvent = components['schemas']['SportsEvent'];
 export type SportsEventStatus = components['schemas']['SportsEventStatus'];
 export type SportsEventTournament = components['schemas']['SportsEventTournament'];
+export type SportsLaunch = components['schemas']['SportsLaunch'];
+export type SportsLaunchRequest = components['schemas']['SportsLaunchRequest'];
 export type SportsLine = components['schemas']['SportsLine'];
 export type SportsPlacebetRequest = components['schemas']['SportsPlacebetRequest'];
 export type SportsQuoteRequest = components['schemas']['SportsQuoteRequest'];
@@ -9665,6 +10469,34 @@ export interface operations {
             };
         };
     };
+    "consents.keep": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ConsentsKeepRequest"];
+                "multipart/form-data": components["schemas"]["ConsentsKeepRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            200: components["responses"]["Success"];
+        };
+    };
     "events.stream": {
         parameters: {
             query: {
@@ -10631,6 +11463,45 @@ export interface operations {
             };
         };
     };
+    "loyalty.acknowledge": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["LoyaltyAcknowledgeRequest"];
+                "multipart/form-data": components["schemas"]["LoyaltyAcknowledgeRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Numbers of the notices that this call has claimed. */
+                        response: number[];
+                    };
+                };
+            };
+        };
+    };
     "loyalty.buyproduct": {
         parameters: {
             query: {
@@ -10717,6 +11588,53 @@ export interface operations {
             };
         };
     };
+    "loyalty.gethistory": {
+        parameters: {
+            query: {
+                /** @description The most items to answer. */
+                count?: number;
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Position of the first item, from 0. */
+                offset?: number;
+                /** @description The programme; the first that is offered to the player if left out. */
+                sysname?: string;
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: {
+                            items: components["schemas"]["LoyaltyEntry"][];
+                            /** @description The most items that were asked for. */
+                            limit?: number;
+                            /** @description Position of the first item, from 0. */
+                            offset?: number;
+                            /** @description How many items there are in all. */
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "loyalty.getinfo": {
         parameters: {
             query: {
@@ -10726,6 +11644,8 @@ export interface operations {
                 locale: components["parameters"]["Locale"];
                 /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
                 non_strict?: components["parameters"]["NonStrict"];
+                /** @description The programme; the first that is offered to the player if left out. */
+                sysname?: string;
                 /** @description Version of the API. */
                 version: components["parameters"]["Version"];
             };
@@ -10783,6 +11703,51 @@ export interface operations {
             };
         };
     };
+    "loyalty.getorders": {
+        parameters: {
+            query: {
+                /** @description The most items to answer. */
+                count?: number;
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Position of the first item, from 0. */
+                offset?: number;
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: {
+                            items: components["schemas"]["LoyaltyOrder"][];
+                            /** @description The most items that were asked for. */
+                            limit?: number;
+                            /** @description Position of the first item, from 0. */
+                            offset?: number;
+                            /** @description How many items there are in all. */
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "loyalty.getproducts": {
         parameters: {
             query: {
@@ -10796,6 +11761,8 @@ export interface operations {
                 non_strict?: components["parameters"]["NonStrict"];
                 /** @description Position of the first item, from 0. */
                 offset?: number;
+                /** @description The programme; all that are offered if left out. */
+                sysname?: string;
                 /** @description Version of the API. */
                 version: components["parameters"]["Version"];
             };
@@ -10906,6 +11873,34 @@ export interface operations {
                     };
                 };
             };
+        };
+    };
+    "loyalty.joinquest": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["LoyaltyJoinquestRequest"];
+                "multipart/form-data": components["schemas"]["LoyaltyJoinquestRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            200: components["responses"]["Success"];
         };
     };
     "loyalty.setcharacter": {
@@ -11096,6 +12091,95 @@ export interface operations {
                     };
                 };
             };
+        };
+    };
+    "push.getSettings": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["PushSettings"];
+                    };
+                };
+            };
+        };
+    };
+    "push.subscribe": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["PushSubscribeRequest"];
+                "multipart/form-data": components["schemas"]["PushSubscribeRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            200: components["responses"]["Success"];
+        };
+    };
+    "push.unsubscribe": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["PushUnsubscribeRequest"];
+                "multipart/form-data": components["schemas"]["PushUnsubscribeRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            200: components["responses"]["Success"];
         };
     };
     "sports.addFavourite": {
@@ -11384,6 +12468,41 @@ export interface operations {
             };
         };
     };
+    "sports.getBoosts": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: {
+                            items: components["schemas"]["SportsBoost"][];
+                        };
+                    };
+                };
+            };
+        };
+    };
     "sports.getCashOut": {
         parameters: {
             query: {
@@ -11647,6 +12766,81 @@ export interface operations {
             };
         };
     };
+    "sports.getSport": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Number of the sport. */
+                id: number;
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["CountedSport"];
+                    };
+                };
+            };
+        };
+    };
+    "sports.getTournament": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Id of the tournament, as the feed has it (sr:tournament:17) or as addresses do (tournament-17). */
+                id: string;
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: {
+                            /** @description Name of its country or tour. */
+                            category: string;
+                            sport: components["schemas"]["CountedSport"];
+                            tournament: components["schemas"]["SportsTournament"];
+                        };
+                    };
+                };
+            };
+        };
+    };
     "sports.getTree": {
         parameters: {
             query: {
@@ -11678,6 +12872,44 @@ export interface operations {
                             promoted: components["schemas"]["SportsTournament"][];
                             sports: components["schemas"]["Sport"][];
                         };
+                    };
+                };
+            };
+        };
+    };
+    "sports.launch": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SportsLaunchRequest"];
+                "multipart/form-data": components["schemas"]["SportsLaunchRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: components["schemas"]["SportsLaunch"];
                     };
                 };
             };
@@ -11928,6 +13160,43 @@ export interface operations {
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
             200: components["responses"]["Success"];
+        };
+    };
+    "support.getChatIdentity": {
+        parameters: {
+            query: {
+                /** @description Id of the form definition that the fields came from; they are checked by its rules too. */
+                form?: components["parameters"]["Form"];
+                /** @description Locale of the page that calls; words of the answer are in it. */
+                locale: components["parameters"]["Locale"];
+                /** @description Set when the page that calls is inside a frame; sent as 1 or 0. */
+                non_strict?: components["parameters"]["NonStrict"];
+                /** @description Version of the API. */
+                version: components["parameters"]["Version"];
+                /** @description Who the widget takes the visitor for, where its provider wants that signed (Freshchat). */
+                visitor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        response: {
+                            identity?: components["schemas"]["ChatIdentity"];
+                        };
+                    };
+                };
+            };
         };
     };
     "support.getsettings": {
@@ -12256,15 +13525,15 @@ export interface operations {
     "hit.track": {
         parameters: {
             query?: {
-                /** @description Everything else of the original query. */
+                /** @description Everything else of the original query, but what is called as one of the others here. */
                 query?: {
                     [key: string]: string;
                 };
                 /** @description Where the visitor came from. */
                 referer?: string;
                 /** @description Device fingerprint, when that option is on. */
-                seon_session?: string;
-                /** @description Values of the original query that begin with td_, reshaped. */
+                seon_session?: components["schemas"]["DeviceSession"];
+                /** @description What of the original query begins with td_, without that: {"click": "7"} of td_click=7, and id of track_id=td_…. */
                 track_id?: string;
             };
             header?: never;
@@ -12490,6 +13759,7 @@ export type OperationId =
   | 'cashier.makedeposit'
   | 'cashier.makewithdrawal'
   | 'chat.storeChatEvent'
+  | 'consents.keep'
   | 'events.handle'
   | 'events.stream'
   | 'freespins.get'
@@ -12517,13 +13787,17 @@ export type OperationId =
   | 'leaderboard.get'
   | 'leaderboard.live'
   | 'leaderboard.top'
+  | 'loyalty.acknowledge'
   | 'loyalty.buyproduct'
   | 'loyalty.getProgram'
   | 'loyalty.getPrograms'
   | 'loyalty.getcharacters'
+  | 'loyalty.gethistory'
   | 'loyalty.getinfo'
   | 'loyalty.getnotifications'
+  | 'loyalty.getorders'
   | 'loyalty.getproducts'
+  | 'loyalty.joinquest'
   | 'loyalty.setcharacter'
   | 'metadata.get'
   | 'metadata.getgeneralinfo'
@@ -12531,6 +13805,9 @@ export type OperationId =
   | 'oauth.init'
   | 'popups.get'
   | 'promotions.get'
+  | 'push.getSettings'
+  | 'push.subscribe'
+  | 'push.unsubscribe'
   | 'sports.addFavourite'
   | 'sports.cashOut'
   | 'sports.createBetsExport'
@@ -12538,13 +13815,17 @@ export type OperationId =
   | 'sports.getBets'
   | 'sports.getBetsExport'
   | 'sports.getBetsExportFile'
+  | 'sports.getBoosts'
   | 'sports.getCashOut'
   | 'sports.getEvent'
   | 'sports.getEvents'
   | 'sports.getFavourites'
   | 'sports.getFreeBets'
   | 'sports.getRules'
+  | 'sports.getSport'
+  | 'sports.getTournament'
   | 'sports.getTree'
+  | 'sports.launch'
   | 'sports.placebet'
   | 'sports.quote'
   | 'sports.removeFavourite'
@@ -12552,6 +13833,7 @@ export type OperationId =
   | 'storage.get'
   | 'storage.getKeys'
   | 'storage.set'
+  | 'support.getChatIdentity'
   | 'support.getsettings'
   | 'support.sendFeedback'
   | 'tournaments.get'
@@ -13132,6 +14414,14 @@ export type Operations = {
     /** Fields that the server fills in when they are left out. */
     defaults: never
   }
+  'consents.keep': {
+    method: 'POST'
+    path: '/api/consents/keep'
+    request: components['schemas']['ConsentsKeepRequest']
+    response: operations['consents.keep']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
   'events.handle': {
     method: 'GET'
     path: '/api/events/handle'
@@ -13348,6 +14638,14 @@ export type Operations = {
     /** Fields that the server fills in when they are left out. */
     defaults: 'count' | 'offset'
   }
+  'loyalty.acknowledge': {
+    method: 'POST'
+    path: '/api/loyalty/acknowledge'
+    request: components['schemas']['LoyaltyAcknowledgeRequest']
+    response: operations['loyalty.acknowledge']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
   'loyalty.buyproduct': {
     method: 'POST'
     path: '/api/loyalty/buyproduct'
@@ -13380,10 +14678,18 @@ export type Operations = {
     /** Fields that the server fills in when they are left out. */
     defaults: 'limit' | 'offset'
   }
+  'loyalty.gethistory': {
+    method: 'GET'
+    path: '/api/loyalty/gethistory'
+    request: Pick<NonNullable<operations['loyalty.gethistory']['parameters']['query']>, 'sysname' | 'offset' | 'count'>
+    response: operations['loyalty.gethistory']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: 'count' | 'offset'
+  }
   'loyalty.getinfo': {
     method: 'GET'
     path: '/api/loyalty/getinfo'
-    request: Record<string, never>
+    request: Pick<NonNullable<operations['loyalty.getinfo']['parameters']['query']>, 'sysname'>
     response: operations['loyalty.getinfo']['responses'][200]['content']['application/json']['response']
     /** Fields that the server fills in when they are left out. */
     defaults: never
@@ -13396,13 +14702,29 @@ export type Operations = {
     /** Fields that the server fills in when they are left out. */
     defaults: never
   }
+  'loyalty.getorders': {
+    method: 'GET'
+    path: '/api/loyalty/getorders'
+    request: Pick<NonNullable<operations['loyalty.getorders']['parameters']['query']>, 'offset' | 'count'>
+    response: operations['loyalty.getorders']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: 'count' | 'offset'
+  }
   'loyalty.getproducts': {
     method: 'GET'
     path: '/api/loyalty/getproducts'
-    request: Pick<NonNullable<operations['loyalty.getproducts']['parameters']['query']>, 'offset' | 'count'>
+    request: Pick<NonNullable<operations['loyalty.getproducts']['parameters']['query']>, 'sysname' | 'offset' | 'count'>
     response: operations['loyalty.getproducts']['responses'][200]['content']['application/json']['response']
     /** Fields that the server fills in when they are left out. */
     defaults: 'count' | 'offset'
+  }
+  'loyalty.joinquest': {
+    method: 'POST'
+    path: '/api/loyalty/joinquest'
+    request: components['schemas']['LoyaltyJoinquestRequest']
+    response: operations['loyalty.joinquest']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
   }
   'loyalty.setcharacter': {
     method: 'POST'
@@ -13460,6 +14782,30 @@ export type Operations = {
     /** Fields that the server fills in when they are left out. */
     defaults: 'count' | 'offset'
   }
+  'push.getSettings': {
+    method: 'GET'
+    path: '/api/push/getSettings'
+    request: Record<string, never>
+    response: operations['push.getSettings']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'push.subscribe': {
+    method: 'POST'
+    path: '/api/push/subscribe'
+    request: components['schemas']['PushSubscribeRequest']
+    response: operations['push.subscribe']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'push.unsubscribe': {
+    method: 'POST'
+    path: '/api/push/unsubscribe'
+    request: components['schemas']['PushUnsubscribeRequest']
+    response: operations['push.unsubscribe']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
   'sports.addFavourite': {
     method: 'POST'
     path: '/api/sports/addFavourite'
@@ -13516,6 +14862,14 @@ export type Operations = {
     /** Fields that the server fills in when they are left out. */
     defaults: never
   }
+  'sports.getBoosts': {
+    method: 'GET'
+    path: '/api/sports/getBoosts'
+    request: Record<string, never>
+    response: operations['sports.getBoosts']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
   'sports.getCashOut': {
     method: 'GET'
     path: '/api/sports/getCashOut'
@@ -13564,11 +14918,35 @@ export type Operations = {
     /** Fields that the server fills in when they are left out. */
     defaults: never
   }
+  'sports.getSport': {
+    method: 'GET'
+    path: '/api/sports/getSport'
+    request: Pick<NonNullable<operations['sports.getSport']['parameters']['query']>, 'id'>
+    response: operations['sports.getSport']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'sports.getTournament': {
+    method: 'GET'
+    path: '/api/sports/getTournament'
+    request: Pick<NonNullable<operations['sports.getTournament']['parameters']['query']>, 'id'>
+    response: operations['sports.getTournament']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
   'sports.getTree': {
     method: 'GET'
     path: '/api/sports/getTree'
     request: Record<string, never>
     response: operations['sports.getTree']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'sports.launch': {
+    method: 'POST'
+    path: '/api/sports/launch'
+    request: components['schemas']['SportsLaunchRequest']
+    response: operations['sports.launch']['responses'][200]['content']['application/json']['response']
     /** Fields that the server fills in when they are left out. */
     defaults: never
   }
@@ -13625,6 +15003,14 @@ export type Operations = {
     path: '/api/storage/set'
     request: components['schemas']['StorageSetRequest']
     response: operations['storage.set']['responses'][200]['content']['application/json']['response']
+    /** Fields that the server fills in when they are left out. */
+    defaults: never
+  }
+  'support.getChatIdentity': {
+    method: 'GET'
+    path: '/api/support/getChatIdentity'
+    request: Pick<NonNullable<operations['support.getChatIdentity']['parameters']['query']>, 'visitor'>
+    response: operations['support.getChatIdentity']['responses'][200]['content']['application/json']['response']
     /** Fields that the server fills in when they are left out. */
     defaults: never
   }
@@ -13774,6 +15160,7 @@ export const operations: Record<OperationId, { method: 'GET' | 'POST'; path: str
   'cashier.makedeposit': { method: 'POST', path: '/api/cashier/makedeposit' },
   'cashier.makewithdrawal': { method: 'POST', path: '/api/cashier/makewithdrawal' },
   'chat.storeChatEvent': { method: 'POST', path: '/api/{provider}/storeChatEvent' },
+  'consents.keep': { method: 'POST', path: '/api/consents/keep' },
   'events.handle': { method: 'GET', path: '/api/events/handle' },
   'events.stream': { method: 'GET', path: '/api/events' },
   'freespins.get': { method: 'GET', path: '/api/freespins/get' },
@@ -13801,13 +15188,17 @@ export const operations: Record<OperationId, { method: 'GET' | 'POST'; path: str
   'leaderboard.get': { method: 'GET', path: '/api/leaderboard/get' },
   'leaderboard.live': { method: 'GET', path: '/api/leaderboard/live' },
   'leaderboard.top': { method: 'GET', path: '/api/leaderboard/top' },
+  'loyalty.acknowledge': { method: 'POST', path: '/api/loyalty/acknowledge' },
   'loyalty.buyproduct': { method: 'POST', path: '/api/loyalty/buyproduct' },
   'loyalty.getProgram': { method: 'GET', path: '/api/loyalty/getProgram' },
   'loyalty.getPrograms': { method: 'GET', path: '/api/loyalty/getPrograms' },
   'loyalty.getcharacters': { method: 'GET', path: '/api/loyalty/getcharacters' },
+  'loyalty.gethistory': { method: 'GET', path: '/api/loyalty/gethistory' },
   'loyalty.getinfo': { method: 'GET', path: '/api/loyalty/getinfo' },
   'loyalty.getnotifications': { method: 'GET', path: '/api/loyalty/getnotifications' },
+  'loyalty.getorders': { method: 'GET', path: '/api/loyalty/getorders' },
   'loyalty.getproducts': { method: 'GET', path: '/api/loyalty/getproducts' },
+  'loyalty.joinquest': { method: 'POST', path: '/api/loyalty/joinquest' },
   'loyalty.setcharacter': { method: 'POST', path: '/api/loyalty/setcharacter' },
   'metadata.get': { method: 'GET', path: '/api/metadata/get' },
   'metadata.getgeneralinfo': { method: 'GET', path: '/api/metadata/getgeneralinfo' },
@@ -13815,6 +15206,9 @@ export const operations: Record<OperationId, { method: 'GET' | 'POST'; path: str
   'oauth.init': { method: 'GET', path: '/oauth/init' },
   'popups.get': { method: 'GET', path: '/api/popups/get' },
   'promotions.get': { method: 'GET', path: '/api/promotions/get' },
+  'push.getSettings': { method: 'GET', path: '/api/push/getSettings' },
+  'push.subscribe': { method: 'POST', path: '/api/push/subscribe' },
+  'push.unsubscribe': { method: 'POST', path: '/api/push/unsubscribe' },
   'sports.addFavourite': { method: 'POST', path: '/api/sports/addFavourite' },
   'sports.cashOut': { method: 'POST', path: '/api/sports/cashOut' },
   'sports.createBetsExport': { method: 'POST', path: '/api/sports/createBetsExport' },
@@ -13822,13 +15216,17 @@ export const operations: Record<OperationId, { method: 'GET' | 'POST'; path: str
   'sports.getBets': { method: 'GET', path: '/api/sports/getBets' },
   'sports.getBetsExport': { method: 'GET', path: '/api/sports/getBetsExport' },
   'sports.getBetsExportFile': { method: 'GET', path: '/api/sports/getBetsExportFile' },
+  'sports.getBoosts': { method: 'GET', path: '/api/sports/getBoosts' },
   'sports.getCashOut': { method: 'GET', path: '/api/sports/getCashOut' },
   'sports.getEvent': { method: 'GET', path: '/api/sports/getEvent' },
   'sports.getEvents': { method: 'GET', path: '/api/sports/getEvents' },
   'sports.getFavourites': { method: 'GET', path: '/api/sports/getFavourites' },
   'sports.getFreeBets': { method: 'GET', path: '/api/sports/getFreeBets' },
   'sports.getRules': { method: 'GET', path: '/api/sports/getRules' },
+  'sports.getSport': { method: 'GET', path: '/api/sports/getSport' },
+  'sports.getTournament': { method: 'GET', path: '/api/sports/getTournament' },
   'sports.getTree': { method: 'GET', path: '/api/sports/getTree' },
+  'sports.launch': { method: 'POST', path: '/api/sports/launch' },
   'sports.placebet': { method: 'POST', path: '/api/sports/placebet' },
   'sports.quote': { method: 'POST', path: '/api/sports/quote' },
   'sports.removeFavourite': { method: 'POST', path: '/api/sports/removeFavourite' },
@@ -13836,6 +15234,7 @@ export const operations: Record<OperationId, { method: 'GET' | 'POST'; path: str
   'storage.get': { method: 'GET', path: '/api/storage/get' },
   'storage.getKeys': { method: 'GET', path: '/api/storage/getKeys' },
   'storage.set': { method: 'POST', path: '/api/storage/set' },
+  'support.getChatIdentity': { method: 'GET', path: '/api/support/getChatIdentity' },
   'support.getsettings': { method: 'GET', path: '/api/support/getsettings' },
   'support.sendFeedback': { method: 'POST', path: '/api/support/sendFeedback' },
   'tournaments.get': { method: 'GET', path: '/api/tournaments/get' },

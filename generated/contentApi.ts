@@ -472,6 +472,107 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/content/loyalty/interventions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have something done about points, a product or an order
+         * @description For admins who have just shown who they are; the server does it within seconds. What is asked again by the same id is answered
+         *     as it stands; 409 `IdUsedException` where the id was used for something else, 404 where there is no such player, 429 after too many.
+         */
+        post: operations["content.askIntervention"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/loyalty/interventions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What came of something that was asked for
+         * @description For publishers.
+         */
+        get: operations["content.getIntervention"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/loyalty/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Orders of the loyalty shop that are to be sent, in the order in which they were made
+         * @description For publishers.
+         */
+        get: operations["content.listLoyaltyOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/loyalty/players/{player}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How a player stands in loyalty programmes, and what was done about them
+         * @description For publishers.
+         */
+        get: operations["content.getLoyaltyPlayer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/loyalty/stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is gone of each product of the loyalty shop
+         * @description For publishers.
+         */
+        get: operations["content.listLoyaltyStock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/content/media/files": {
         parameters: {
             query?: never;
@@ -483,8 +584,8 @@ export interface paths {
         get: operations["content.listMediaFiles"];
         put?: never;
         /**
-         * Upload a picture
-         * @description PNG, JPEG, WebP, AVIF, GIF or SVG, told by what it holds. Of an SVG only that is kept which draws. It is shown once a
+         * Upload a picture or a sound
+         * @description PNG, JPEG, WebP, AVIF, GIF, SVG, MP3, WAV or Ogg, told by what it holds. Of an SVG only that is kept which draws. It is shown once a
          *     media definition names its hash. The very same file is kept once. Refused (413) where it would take more than is left
          *     of what the operator has set.
          */
@@ -1599,6 +1700,15 @@ export interface components {
             event: components["schemas"]["SportsEventId"];
             liability: components["schemas"]["Money"];
             line: components["schemas"]["SportsLine"];
+            /** @description What these are called in English; the id of what has no name. */
+            names: {
+                /** @description Name of the event. */
+                event: string;
+                /** @description Name of the line. */
+                market: string;
+                /** @description Name of the outcome. */
+                outcome: string;
+            };
             outcome: components["schemas"]["SportsOutcome"];
             staked: components["schemas"]["Money"];
         };
@@ -1776,6 +1886,18 @@ export interface components {
             /** @description Visits to it as it was before. */
             visits_before?: number;
         };
+        /**
+         * @description Chosen by who asks, so that what is asked twice is done once.
+         * @example sorry-17
+         */
+        InterventionId: string;
+        /**
+         * @description Of a player in a programme: `grant` and `take` points (`amount`), `freeze` and `thaw` them, let those that are due `expire`,
+         *     `replay` all that was earned. Of a player: `mark` as at risk, and `clear` the mark. Of a product: `restock` it by an
+         *     `amount`, below zero too. Of an order: `send`, it is on its way, and `fail`, its points go back.
+         * @enum {string}
+         */
+        InterventionKind: "grant" | "take" | "freeze" | "thaw" | "expire" | "replay" | "mark" | "clear" | "restock" | "send" | "fail";
         /** @description File of a picture, with what shows it. */
         KeptMediaFile: components["schemas"]["MediaFile"] & {
             /** @description Keys of the pictures that name it, as editors have them or as they are live. */
@@ -1809,11 +1931,80 @@ export interface components {
              */
             published_at: string;
         };
-        /** @description File of a picture. */
+        /** @description Something that was asked for about points, a product or an order. */
+        LoyaltyIntervention: {
+            /** @description Points, or how many of a product. */
+            amount?: number;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            asked_at: string;
+            /** @description Who asked: the address of a member of staff, or the name of a user of the machine. */
+            asked_by: string;
+            id: components["schemas"]["InterventionId"];
+            kind: components["schemas"]["InterventionKind"];
+            /** @description Number of the order. */
+            order?: number;
+            /** @description What came of it, in words; not there while it waits. */
+            outcome?: string;
+            /** @description Number of the player. */
+            player?: number;
+            /** @description Number of the product. */
+            product?: number;
+            /** @description Number of the programme. */
+            programme?: number;
+            /** @description Why. */
+            reason: string;
+        };
+        /** @description An order of a thing that is to be sent. */
+        LoyaltyParcel: {
+            /**
+             * Format: date-time
+             * @description When it was bought.
+             */
+            at: string;
+            /** @description Number of the order. */
+            id: number;
+            /** @description Id of the definition of the product. */
+            name: string;
+            /** @description Number of the player. */
+            player: number;
+            /** @description Number of the product. */
+            product: number;
+        };
+        /** @description How a player stands in loyalty programmes, and what was done about them. */
+        LoyaltyPlayer: {
+            /** @description The newest first. */
+            interventions: components["schemas"]["LoyaltyIntervention"][];
+            /** @description One for each programme that the player has been in. */
+            standings: {
+                /** @description That the player owes. */
+                debt: number;
+                /** @description Why nothing is spent; not there where it is not frozen. */
+                frozen?: string;
+                /** @description Number of the level. */
+                level: number;
+                /** @description That can be spent. */
+                points: number;
+                /** @description Number of the programme. */
+                programme: number;
+            }[];
+        };
+        /** @description What is gone of a product, and what was added to what its definition says. */
+        LoyaltyStock: {
+            /** @description That people have added. */
+            added: number;
+            /** @description Number of the product. */
+            product: number;
+            /** @description That are gone. */
+            sold: number;
+        };
+        /** @description File of a picture or a sound. */
         MediaFile: {
             /** @description What it is named by: SHA-256 of its bytes, base64url. */
             hash: string;
-            /** @description Pixels down. */
+            /** @description Pixels down; 0 of a sound. */
             height: number;
             /** @description Bytes. */
             size: number;
@@ -1821,8 +2012,8 @@ export interface components {
              * @description What it is.
              * @enum {string}
              */
-            type: "image/avif" | "image/gif" | "image/jpeg" | "image/png" | "image/svg+xml" | "image/webp";
-            /** @description Pixels across. */
+            type: "audio/mpeg" | "audio/ogg" | "audio/wav" | "image/avif" | "image/gif" | "image/jpeg" | "image/png" | "image/svg+xml" | "image/webp" | "image/x-icon";
+            /** @description Pixels across; 0 of a sound. */
             width: number;
         };
         /** @description A sum. */
@@ -2405,8 +2596,14 @@ export type FunnelForm = components['schemas']['FunnelForm'];
 export type FunnelIsOn = components['schemas']['FunnelIsOn'];
 export type FunnelSide = components['schemas']['FunnelSide'];
 export type FunnelSummary = components['schemas']['FunnelSummary'];
+export type InterventionId = components['schemas']['InterventionId'];
+export type InterventionKind = components['schemas']['InterventionKind'];
 export type KeptMediaFile = components['schemas']['KeptMediaFile'];
 export type LiveRelease = components['schemas']['LiveRelease'];
+export type LoyaltyIntervention = components['schemas']['LoyaltyIntervention'];
+export type LoyaltyParcel = components['schemas']['LoyaltyParcel'];
+export type LoyaltyPlayer = components['schemas']['LoyaltyPlayer'];
+export type LoyaltyStock = components['schemas']['LoyaltyStock'];
 export type MediaFile = components['schemas']['MediaFile'];
 export type Money = components['schemas']['Money'];
 export type PreviewLink = components['schemas']['PreviewLink'];
@@ -3382,6 +3579,145 @@ export interface operations {
             };
         };
     };
+    "content.askIntervention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Points, or how many of a product. */
+                    amount?: number;
+                    id: components["schemas"]["InterventionId"];
+                    kind: components["schemas"]["InterventionKind"];
+                    /** @description Number of the order. */
+                    order?: number;
+                    /** @description Number of the player. */
+                    player?: number;
+                    /** @description Number of the product. */
+                    product?: number;
+                    /** @description Number of the programme. */
+                    programme?: number;
+                    /** @description Why, for whoever looks at it later. */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description It is written down. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoyaltyIntervention"];
+                };
+            };
+        };
+    };
+    "content.getIntervention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description That was given with it. */
+                id: components["schemas"]["InterventionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoyaltyIntervention"];
+                };
+            };
+        };
+    };
+    "content.listLoyaltyOrders": {
+        parameters: {
+            query?: {
+                /** @description Number of the last item that is known. */
+                after?: components["parameters"]["After"];
+                /** @description The most items to answer. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Orders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["LoyaltyParcel"][];
+                    };
+                };
+            };
+        };
+    };
+    "content.getLoyaltyPlayer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the player. */
+                player: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description The player. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoyaltyPlayer"];
+                };
+            };
+        };
+    };
+    "content.listLoyaltyStock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            /** @description Products of which something is gone or was added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["LoyaltyStock"][];
+                    };
+                };
+            };
+        };
+    };
     "content.listMediaFiles": {
         parameters: {
             query?: never;
@@ -3453,6 +3789,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "audio/*": unknown;
                     "image/*": unknown;
                 };
             };
@@ -4566,6 +4903,8 @@ export interface operations {
                 event?: components["schemas"]["SportsEventId"];
                 /** @description The most items to answer. */
                 limit?: components["parameters"]["Limit"];
+                /** @description Position of the first item, from 0. */
+                offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path?: never;
@@ -4582,6 +4921,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         items: components["schemas"]["ExposedOutcome"][];
+                        /** @description How many there are in all. */
+                        total: number;
                     };
                 };
             };

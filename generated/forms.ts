@@ -356,6 +356,7 @@ export interface FormValues {
     email?: string
     country_code: string
     currency: string
+    character_id?: string
     hasPromocode?: boolean
     promo_code?: string
     notify?: boolean

@@ -11,6 +11,8 @@ export const sharedOperations: Readonly<Record<string, number>> = {
   'promotions.get': 10,
   'sports.getEvents': 5,
   'sports.getRules': 10,
+  'sports.getSport': 10,
+  'sports.getTournament': 10,
   'sports.getTree': 10,
   'tournaments.get': 5,
 }

@@ -68,6 +68,9 @@ export type UploadOptions = {
 
 /** What actions may see and do beyond what every host can: given by the form, the popup or the block they stand in. */
 export type ActionScope = Pick<Facts, 'data' | 'response' | 'popup' | 'result' | 'item' | 'index'> & {
+  /** The address of what stands there, where that is not the one that somebody is on their way to. */
+  route?: Facts['route']
+  query?: Facts['query']
   setField?: (field: string, to: { to?: Resets; value?: unknown; unlessEdited?: boolean }) => void
   /** Shows what is wrong with a field of the form around; whether it is right, or not there. */
   check?: (field: string) => boolean
@@ -153,8 +156,10 @@ export interface Host {
    * where it does not come. A host without an app has none.
    */
   feature?(type: FeatureBlockType): Promise<ComponentType<object>>
-  /** Whether a dialog stands above the page; subscribers hear when that changes. A host without dialogs is never covered. */
+  /** Whether a dialog stands above the page. A host without dialogs is never covered. */
   isCovered?(): boolean
+  /** Calls back when that may have changed, until the answer is called. */
+  onCovered?(listener: () => void): () => void
   /** Title of the document for the title of what it shows, where that is known only once it has loaded. */
   documentTitle?(title: string): string
   /** The player has done something that the page itself does not see, as in a frame: they are there. */

@@ -52,6 +52,7 @@ const countries: PhoneCountry[] = [
 
 export function createStoryHost(options: StoryHostOptions = {}): StoryHost {
   const listeners = new Set<() => void>()
+  const covers = new Set<() => void>()
   const loads = new Map<() => Promise<void>, PublicEvent | undefined>()
   const artefacts: Record<string, Artefact> = { ...options.artefacts }
   let locale = options.locale ?? 'en'
@@ -114,6 +115,10 @@ export function createStoryHost(options: StoryHostOptions = {}): StoryHost {
     ...(options.watchForm && { watchForm: options.watchForm }),
     ...(options.awaitWords && { awaitWords: options.awaitWords }),
     isCovered: () => isCovered,
+    onCovered: (listener) => {
+      covers.add(listener)
+      return () => covers.delete(listener)
+    },
     prefetch: async () => undefined,
     phoneCountries: () => options.phoneCountries ?? countries,
     today: () => new Date().toISOString().slice(0, 10),
@@ -143,7 +148,7 @@ export function createStoryHost(options: StoryHostOptions = {}): StoryHost {
     },
     setCovered: (is) => {
       isCovered = is
-      changed()
+      for (const listener of covers) listener()
     },
     setArtefact: (key, artefact) => {
       artefacts[key] = artefact

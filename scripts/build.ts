@@ -20,7 +20,7 @@ const PACKAGES = ['package.json', 'package-lock.json']
 const BUNDLES: Bundle[] = [
   {
     name: 'the site',
-    configs: ['vite.config.ts', 'vite.server.config.ts', 'vite.worker.config.ts'],
+    configs: ['vite.config.ts', 'vite.server.config.ts', 'vite.worker.config.ts', 'vite.chatframe.config.ts'],
     dist: 'dist',
     inputs: [
       'src',
@@ -35,6 +35,7 @@ const BUNDLES: Bundle[] = [
       'vite.config.ts',
       'vite.server.config.ts',
       'vite.worker.config.ts',
+      'vite.chatframe.config.ts',
       'postcss.config.cjs',
       ...PACKAGES,
     ],

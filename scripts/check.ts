@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { runTool } from './lib/runTool.ts'
-import type { TestCount } from './lib/testCounts.ts'
+import type { TimedCount } from './lib/tableOfTimes.ts'
 
 type Check = [name: string, command: string, args: string[]]
 
@@ -39,17 +39,20 @@ const CHECKS: Check[][] = [
 export async function runChecks(
   words: readonly string[] = [],
   atOnce = Math.min(4, availableParallelism()),
-): Promise<TestCount> {
+): Promise<TimedCount> {
   const isWanted = ([name]: Check) => words.length === 0 || words.some((word) => name.includes(word))
   const chosen = CHECKS.map((list) => list.filter(isWanted))
   const waiting = [...chosen]
   const failures: string[] = []
+  const started = performance.now()
   async function work(): Promise<void> {
     for (let list = waiting.shift(); list; list = waiting.shift())
       for (const check of list) failures.push(...(await runCheck(check)))
   }
   await Promise.all(Array.from({ length: atOnce }, work))
-  return { passed: chosen.flat().length - failures.length, failed: failures.length, failures }
+  const seconds = (performance.now() - started) / 1000
+  const passed = chosen.flat().length - failures.length
+  return { name: 'check', seconds, passed, failed: failures.length, failures }
 }
 
 /** What is wrong, with all that the command said of it. */

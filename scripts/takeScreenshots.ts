@@ -58,6 +58,23 @@ try {
       .getByRole('button', { name: 'Spin', exact: true })
       .waitFor()
   })
+  await take('sportsbook', desktop, async (page) => {
+    // Matches have prices half a minute after the start.
+    const tree = `${url}/api/sports/getTree?version=1&locale=en`
+    type Tree = { response: { sports: { live: number }[] } }
+    while (
+      !((await (await page.request.get(tree)).json()) as Tree).response.sports.some(({ live }) => live > 0)
+    )
+      await page.waitForTimeout(1000)
+    await page.goto(`${url}/betting`)
+    for (const row of [0, 1])
+      await page
+        .locator('[data-event]')
+        .nth(row)
+        .locator('fieldset button[aria-disabled=false]')
+        .first()
+        .click()
+  })
   for (const { name, show } of studioPictures)
     await take(name, desktop, async (page) => {
       await page.goto(`${url}/studio`)

@@ -6,7 +6,7 @@ import { inLanes } from './lib/inLanes.ts'
 import { measuredCode } from './lib/measuredCode.ts'
 import { runTests, tellCounts } from './lib/runTests.ts'
 import { runTool } from './lib/runTool.ts'
-import type { TestCount } from './lib/testCounts.ts'
+import type { TimedCount } from './lib/tableOfTimes.ts'
 
 const usage = `Usage: npm run test:changed [-- --since COMMIT | --list]
 
@@ -65,7 +65,7 @@ async function testChanged(since: string): Promise<number> {
 type Chosen = [project: string, tests: ReadonlyMap<string, string>]
 const byLength = ([a]: Chosen, [b]: Chosen) => ORDER.indexOf(a) - ORDER.indexOf(b)
 
-function runChosen([project, tests]: Chosen): () => Promise<TestCount> {
+function runChosen([project, tests]: Chosen): () => Promise<TimedCount> {
   return async () => {
     if (project === 'e2e') await runTool('node', ['scripts/build.ts'], { prefix: 'build | ' })
     return runTests({ project, files: [...tests.keys()] })

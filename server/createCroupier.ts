@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { Counter, Registry } from 'prom-client'
-import type { SiteArtefact } from '#schemas/runtime/artefacts.ts'
+import type { LocalesArtefact, SiteArtefact } from '#schemas/runtime/artefacts.ts'
 import { isClosed } from '#schemas/runtime/isClosed.ts'
 import pack from '../package.json' with { type: 'json' }
 import { createNatsBus } from './bus/createNatsBus.ts'
 import { openOperatorSocket } from './commands/operatorSocket.ts'
+import { cmsConfigPlugin } from './content/config/cmsConfigPlugin.ts'
 import { contentPlugin } from './content/contentPlugin.ts'
 import { createCompilerThread } from './content/createCompilerThread.ts'
 import { funnelMetrics } from './content/funnel/funnelMetrics.ts'
@@ -21,16 +22,23 @@ import { sourceRepository } from './content/source/sourceRepository.ts'
 import { strapiHook } from './content/source/strapi/strapiHook.ts'
 import { strapiSource } from './content/source/strapi/strapiSource.ts'
 import { readStaffCommand } from './content/staff/staffCommands.ts'
+import { readContentUserCommand } from './content/users/contentUserCommands.ts'
+import { usersPlugin } from './content/users/usersPlugin.ts'
 import type { Database } from './db/Database.ts'
 import { isDatabaseAway } from './db/DatabaseAwayError.ts'
 import { openDatabase } from './db/openDatabase.ts'
 import { builtAssets, siteAssets } from './gateway/assets.ts'
+import { buildPlugin } from './gateway/build/buildPlugin.ts'
+import { readBuild } from './gateway/build/readBuild.ts'
+import { readChatScript } from './gateway/chat/chatFramePage.ts'
+import { preferredLocale } from './gateway/chooseLocale.ts'
+import { createHeadOf } from './gateway/createHeadOf.ts'
 import { askOwnAs, askPlatformAs, createIsThere } from './gateway/createIsThere.ts'
 import { developmentTemplate } from './gateway/developmentTemplate.ts'
 import { askOwn, askPlatform } from './gateway/drawing/askPlatform.ts'
 import { findDrawing } from './gateway/drawing/findDrawing.ts'
 import { gatewayPlugin } from './gateway/gatewayPlugin.ts'
-import { keepGamesApart } from './gateway/keepGamesApart.ts'
+import { chatPaths, gamePaths, keepApart } from './gateway/keepApart.ts'
 import { createPictures } from './gateway/pictures/createPictures.ts'
 import { imageProxy } from './gateway/pictures/imageProxy.ts'
 import { mediaPictures } from './gateway/pictures/mediaPictures.ts'
@@ -41,6 +49,7 @@ import { sandboxProxy } from './gateway/sandboxProxy.ts'
 import { studioPlugin } from './gateway/studioPlugin.ts'
 import { readWorker } from './gateway/workerScript.ts'
 import { buildServer } from './http/buildServer.ts'
+import { createHosts } from './http/createHosts.ts'
 import { healthRoutes } from './http/health.ts'
 import { listeningAt, portOf } from './http/listeningAt.ts'
 import { streamPlugin } from './http/stream/streamPlugin.ts'
@@ -62,9 +71,13 @@ import { watchedGames } from './platform/games/provider/watchedGames.ts'
 import { platformPlugin } from './platform/http/platformPlugin.ts'
 import { createVault } from './platform/keys/createVault.ts'
 import { openKeys } from './platform/keys/openKeys.ts'
+import { loyaltyMetrics } from './platform/loyalty/loyaltyMetrics.ts'
+import { readLoyaltyCommand } from './platform/loyalty/operator/loyaltyCommands.ts'
+import { loyaltyOperator } from './platform/loyalty/operator/loyaltyOperator.ts'
 import { walletMetrics } from './platform/seamless/walletMetrics.ts'
 import { walletPlugin } from './platform/seamless/walletPlugin.ts'
 import { definitionKinds } from './platform/shared/siteSource.ts'
+import type { FeedSource } from './platform/sportsbook/feed/FeedSource.ts'
 import { sportsSource } from './platform/sportsbook/live/sportsSource.ts'
 import { readSportsCommand } from './platform/sportsbook/operator/sportsCommands.ts'
 import { sportsOperator } from './platform/sportsbook/operator/sportsOperator.ts'
@@ -74,6 +87,9 @@ import { metricsRoute } from './process/metrics.ts'
 import { reachLog } from './process/reachLog.ts'
 import { serverMetrics } from './process/serverMetrics.ts'
 import { createSandbox, type Sandbox } from './sandbox/createSandbox.ts'
+import { chatKeysOf, chatMissing } from './settings/chatKeysOf.ts'
+import { contentUserProviders } from './settings/contentUserProviders.ts'
+import { framedSettings } from './settings/framedSettings.ts'
 import { gameSettings } from './settings/gameSettings.ts'
 import { passkeyMissing } from './settings/passkeyMissing.ts'
 import { paymentSettings } from './settings/paymentSettings.ts'
@@ -85,6 +101,7 @@ import { verificationSettings } from './settings/verificationSettings.ts'
 import { walletSettings } from './settings/walletSettings.ts'
 
 const root = join(import.meta.dirname, '..')
+const noLocales: Pick<LocalesArtefact, 'locales' | 'default'> = { locales: [], default: 'en' }
 
 export type Croupier = {
   app: FastifyInstance
@@ -110,6 +127,8 @@ export type CroupierOptions = {
   studio?: string
   /** Serve the browser's code from its sources, through Vite. */
   development?: boolean
+  /** Who prices sports, in place of whom the settings name. */
+  sports?: FeedSource
 }
 
 /** The three parts of the server, brought together on one database; it does not listen yet. */
@@ -142,23 +161,34 @@ export async function createCroupier(settings: Settings, options: CroupierOption
   const payment = paymentSettings(settings, sandbox?.url)
   const gaming = gameSettings(settings, sandbox?.url)
   const sports = sportsSettings(settings, sandbox?.url)
+  const priced = options.sports ?? sports.source
+  const framed = framedSettings(settings, sandbox?.url)
+  const chatKeys = chatKeysOf(settings, sandbox?.url)
   const bus = settings.busUrl && !settings.platformUrl ? createNatsBus(settings.busUrl, app.log) : undefined
   const registry = new Registry()
   const keys = await openKeys(database)
+  const { platformUrl, publicUrl } = settings
+  const siteUrl = () => publicUrl ?? `http://localhost:${portOf(app) ?? settings.port}`
+  const askAs = platformUrl ? askPlatformAs(platformUrl) : askOwnAs(app)
+  const isThere = createIsThere(askAs)
   const platform = createPlatform(database, live, {
+    headOf: createHeadOf(live, isThere),
     ...(!settings.platformUrl && { watch: paymentMetrics(registry, database) }),
     vouching: socialSettings(settings, sandbox?.url),
     ...(verification.provider && { verifier: verification.provider }),
     ...(payment.provider && { payments: payment.provider }),
     ...(gaming.provider && { games: watchedGames(gaming.provider, gameProviderMetrics(registry)) }),
-    ...(sports.source && { sports: sports.source }),
+    ...(priced && { sports: priced }),
     ...(bus && { bus }),
+    ...(settings.push && { push: settings.push }),
+    framed,
+    chatKeys,
     walletKeys: walletSettings(settings, sandbox?.url),
     reach: {
       jobs,
       keys,
       gateways,
-      siteUrl: () => settings.publicUrl ?? `http://localhost:${portOf(app) ?? settings.port}`,
+      siteUrl,
       log: app.log,
     },
   })
@@ -170,6 +200,8 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     await platform.games.start()
     await platform.exports.start()
     await platform.freeRounds.start()
+    await platform.rewards.start()
+    await platform.push.start()
     platform.bets.start()
   }
   // Invitations to the studio are sent beside an operator's platform too.
@@ -195,12 +227,20 @@ export async function createCroupier(settings: Settings, options: CroupierOption
       const command = readStaffCommand(rest, by)
       return command && ((say: (line: string) => void) => command(database, say))
     }
+    if (first === 'content-users') {
+      const command = readContentUserCommand(rest, by)
+      return command && ((say: (line: string) => void) => command(database, say))
+    }
     if (first === 'players' && !settings.platformUrl) {
       const command = readPlayerCommand(rest, by)
       return command && ((say: (line: string) => void) => command(database, say))
     }
     if (first === 'sports' && !settings.platformUrl) {
       const command = readSportsCommand(rest, by)
+      return command && ((say: (line: string) => void) => command(database, say))
+    }
+    if (first === 'loyalty' && !settings.platformUrl) {
+      const command = readLoyaltyCommand(rest, by)
       return command && ((say: (line: string) => void) => command(database, say))
     }
     const command = settings.platformUrl ? undefined : readCommand(line, by)
@@ -217,6 +257,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
   metricsRoute(app, registry, settings.metricsAllow)
   jobMetrics(registry, database)
   funnelMetrics(registry, database, live)
+  if (!settings.platformUrl) loyaltyMetrics(registry, database)
   const streams: Record<string, () => number> = settings.platformUrl ? {} : { player: platform.events.size }
   serverMetrics(registry, { database, bus, streams, dataDir: settings.dataDir, version: pack.version })
   const faults = new Counter({
@@ -230,7 +271,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     help: 'Scheduled releases that could not be published at their moment',
     registers: [registry],
   })
-  const { platformUrl, publicUrl } = settings
+  const hosts = createHosts(live, publicUrl)
   const origin = publicUrl ? { publicUrl } : {}
   const releases = new ReleaseCompiler(compiler)
   const previews = new Previews({ database, live, releases, key: keys.of('previews') })
@@ -247,7 +288,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     await app.register(strapiHook, { secrets: strapi.webhookSecrets, hint: source.hint })
   if (source) app.addHook('onListen', source.start)
   await app.register(contentPlugin, {
-    ...{ database, live, compiler, releases, previews, jobs, ...origin },
+    ...{ database, live, hosts, compiler, releases, previews, jobs, ...origin },
     vault: createVault(keys.of('staff')),
     secondFactor: settings.staffSecondFactor,
     needsPublicUrl: settings.production,
@@ -257,33 +298,54 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     sendAlarm: platform.reach.sendFormAlarm,
     mediaQuota: settings.mediaQuota,
     ...(source && { source }),
-    ...(!settings.platformUrl && { sports: sportsOperator }),
+    ...(!settings.platformUrl && {
+      sports: { ...sportsOperator, names: platform.nameSelections },
+      loyalty: loyaltyOperator,
+    }),
     siteName: () => live.artefact<SiteArtefact>('site/main')?.brand.name ?? 'Croupier',
     onRefused: () => refusedReleases.inc(),
     watchStreams: (count) => {
       streams.release = count
     },
   })
+  // As clients of Strapi ask; beside an operator's own platform all below /api is that one's.
+  const prefixes: [string, ...string[]] = platformUrl ? ['/content/api'] : ['/content/api', '/api']
+  await app.register(cmsConfigPlugin, { live, prefixes })
+  const { contentUsers } = settings
+  if (contentUsers)
+    await app.register(usersPlugin, {
+      ...{ ...contentUsers, database, siteUrl, prefixes },
+      vault: createVault(keys.of('content users')),
+      providers: contentUserProviders({ ...platform.social, siteUrl }),
+      send: platform.reach.sendContentUserLetter,
+      localeOf: (header) => {
+        const { locales, default: usual } = live.artefact<LocalesArtefact>('locales/main') ?? noLocales
+        const codes = locales.map(({ code }) => code)
+        return preferredLocale(codes, header) ?? usual
+      },
+    })
   // Beside an operator's own platform a page follows that one by itself (decision 0320).
   const told = {
     player: playerSource(platform.events, platform.sessions.session),
     sports: sportsSource(platform.topics),
   }
   streamPlugin(app, {
-    sources: { releases: releaseSource(live), ...(platformUrl ? {} : told) },
+    sources: { releases: releaseSource(live, hosts), ...(platformUrl ? {} : told) },
     watch: (count) => {
       streams.page = count
     },
   })
   // What is offered at which prices stands in the site.
   live.subscribe(platform.topics.changeAll)
-  if (platformUrl) await platformProxy(app, platformUrl)
+  if (platformUrl) await platformProxy(app, platformUrl, hosts.ownOriginOf)
   else {
     await app.register(platformPlugin, {
       handlers: platform.handlers,
       findSession: platform.sessions.session,
       refuseExcluded: platform.protection.refuseExcluded,
       ...origin,
+      originOf: hosts.ownOriginOf,
+      ...(settings.countryHeader && { countryHeader: settings.countryHeader }),
     })
     if (verification.provider) await app.register(verificationHook, platform)
     if (payment.provider) await app.register(paymentHook, platform)
@@ -295,10 +357,11 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     app.addHook('preClose', async () => platform.events.close())
   }
   if (sandbox) {
-    if (sandboxGamesOrigin) keepGamesApart(app, sandboxGamesOrigin)
+    if (sandboxGamesOrigin) keepApart(app, sandboxGamesOrigin, gamePaths)
     await sandboxProxy(app, sandbox.url, isSandboxOpen(settings))
     app.addHook('onListen', async () => sandbox.setSite(listeningAt(app)))
   }
+  if (settings.chat.origin !== undefined) keepApart(app, settings.chat.origin, chatPaths)
   await siteAssets(app, join(site, 'assets'))
   const pictures = createPictures(join(settings.dataDir, 'pictures'))
   void pictures.sweep()
@@ -309,10 +372,14 @@ export async function createCroupier(settings: Settings, options: CroupierOption
   if (!options.development) await builtAssets(app, dist)
   const studio = options.studio ?? join(root, 'src/studio/dist')
   await studioPlugin(app, { dist: studio, publicUrl })
+  const build = options.development ? { id: 'development', timestamp: Date.now() } : await readBuild(dist)
+  buildPlugin(app, { live, build })
   const drawing = options.development ? undefined : await findDrawing(dist)
   const worker = options.development ? undefined : await readWorker(dist)
   gatewayPlugin(app, {
     live,
+    hosts,
+    list: askAs,
     template: options.development ? await developmentTemplate(app, root) : await readTemplate(dist),
     session: platformUrl ? proxiedSession(platformUrl) : platform.sessions.facts,
     publicUrl,
@@ -320,18 +387,23 @@ export async function createCroupier(settings: Settings, options: CroupierOption
     closedFor: maintenance.closedFor,
     frames: platformUrl ? [] : verification.frames,
     games: gaming.frames,
+    sportsbook: (said) => framed(said)?.url.origin,
     payments: [...(platformUrl ? [] : payment.origins), ...settings.paymentOrigins],
     // An operator's own platform talks to whom it will.
     ...(platformUrl ? {} : { socials: platform.social.services.offered }),
     ...(drawing && { drawing }),
     ask: platformUrl ? askPlatform(platformUrl) : askOwn(app),
-    isThere: createIsThere(platformUrl ? askPlatformAs(platformUrl) : askOwnAs(app)),
+    isThere,
     previews: {
       open: (token) => previews.open(token),
       player: samplePlayer,
       script: await readPreviewScript(studio),
     },
     ...(worker !== undefined && { worker }),
+    chat: {
+      script: options.development ? '/src/chatframe/main.ts' : await readChatScript(dist),
+      origin: settings.chat.origin,
+    },
     ...(options.development ? { development: true } : {}),
   })
 
@@ -359,6 +431,7 @@ export async function createCroupier(settings: Settings, options: CroupierOption
             ...payment.missing,
             ...gaming.missing,
             ...sports.missing,
+            ...chatMissing(live.artefact<SiteArtefact>('site/main')?.support, chatKeys),
           ]),
     ],
     async close() {

@@ -81,7 +81,7 @@ test('who shares a place is paid on that part of the stake', () => {
   expect(returnOf(multiple(6000n, odds(6)), [{ win: tied(2n, 4n) }])).toBe(18_000n)
 })
 
-test('each way is a bet on the win and one on the place', () => {
+test('each way is a bet on the win and one on the place (23: each way overpaid)', () => {
   const fourth: Ratio = { num: 1n, den: 4n }
   const bet: Bet = {
     lineStake: 2000n,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Provider, ProviderError } from './createProvider.ts'
+import { ProviderError } from './createAsk.ts'
+import type { Provider } from './createProvider.ts'
 import { createTableFeed } from './createTableFeed.ts'
 import type { TableState } from './TableState.ts'
 

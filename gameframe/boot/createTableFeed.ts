@@ -1,4 +1,5 @@
-import { type Provider, ProviderError } from './createProvider.ts'
+import { ProviderError } from './createAsk.ts'
+import type { Provider } from './createProvider.ts'
 import type { TableState } from './TableState.ts'
 
 /** Milliseconds between questions while nothing is heard, and until the stream is opened anew after it was refused. */

@@ -1,5 +1,6 @@
+import { ProviderError } from '../boot/createAsk.ts'
 import type { PageTalk } from '../boot/createPageTalk.ts'
-import { type Provider, ProviderError } from '../boot/createProvider.ts'
+import type { Provider } from '../boot/createProvider.ts'
 import type { Round, ShownSeeds } from '../boot/FrameState.ts'
 import type { MessageKey, Translate } from '../messages/createTranslate.ts'
 import { el } from '../ui/el.ts'

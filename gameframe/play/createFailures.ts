@@ -1,4 +1,4 @@
-import { ProviderError } from '../boot/createProvider.ts'
+import { ProviderError } from '../boot/createAsk.ts'
 import { depositButton } from './depositButton.ts'
 import { endsSession, failureText } from './failureText.ts'
 import type { GameParts } from './GameParts.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Played, ProviderError } from '../boot/createProvider.ts'
+import { ProviderError } from '../boot/createAsk.ts'
+import type { Played } from '../boot/createProvider.ts'
 import { createLanding } from './createLanding.ts'
 
 const played = (isOver: boolean, win = '0') =>

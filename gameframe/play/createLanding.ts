@@ -1,4 +1,5 @@
-import { type Played, type Provider, ProviderError } from '../boot/createProvider.ts'
+import { ProviderError } from '../boot/createAsk.ts'
+import type { Played, Provider } from '../boot/createProvider.ts'
 
 /** Milliseconds until a provider that could not be reached is asked again. */
 const again = 1000

@@ -1,4 +1,4 @@
-import type { Reached } from '../boot/createProvider.ts'
+import type { Reached } from '../boot/createAsk.ts'
 import type { MessageKey, Translate } from '../messages/createTranslate.ts'
 
 const texts: Record<string, MessageKey> = {

@@ -1,6 +1,7 @@
 import '../styles/table.css'
+import { ProviderError } from '../boot/createAsk.ts'
 import type { Heard } from '../boot/createPageTalk.ts'
-import { type PlayedPart, ProviderError } from '../boot/createProvider.ts'
+import type { PlayedPart } from '../boot/createProvider.ts'
 import { createTableFeed } from '../boot/createTableFeed.ts'
 import type { Balance, FrameState, Part, Round } from '../boot/FrameState.ts'
 import type { TableState } from '../boot/TableState.ts'

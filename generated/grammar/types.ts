@@ -32,6 +32,10 @@ export type OutsideAddress = string
  */
 export type PictureAddress = string
 /**
+ * A sound: one of the library (/media/ and its id), or the path of an asset of the site.
+ */
+export type SoundAddress = string
+/**
  * A JSON Schema that the facts must satisfy.
  */
 export type Condition = {} | boolean
@@ -67,6 +71,18 @@ export type Value = (string | number | boolean) | Binding
  * A message key, or a message key with the arguments of its ICU message.
  */
 export type Text = MessageKey | TextWithArguments
+/**
+ * The icon as pictures of a fixed size, besides the SVG: 16 to 48 for tabs, 180 for the home screen of Apple's devices, 192 and 512 for the installed app (GET /manifest.webmanifest).
+ */
+export type Favicons = Favicon[]
+/**
+ * What robots are told of a page beside the robots text.
+ */
+export type RobotsRule = 'noindex,follow' | 'noindex,nofollow'
+/**
+ * A day, YYYY-MM-DD.
+ */
+export type ArticleDate = string
 /**
  * Name of a game, or of a maker of games, in addresses.
  */
@@ -223,11 +239,14 @@ export type Action =
   | ConfirmAction
   | ViewAction
   | PrintAction
+  | FullscreenAction
+  | PushAction
   | DownloadAction
   | ToastAction
   | CallAction
   | RefreshAction
   | TrackAction
+  | ConsentAction
   | SetQueryAction
   | SetFieldAction
   | SetLocaleAction
@@ -366,10 +385,69 @@ export type ChoiceList = Choice[]
  */
 export type ReviewValue = Text | Binding
 /**
+ * Red, green and blue, such as #1f6f8b.
+ */
+export type LoyaltyColour = string
+/**
+ * What the player gets.
+ */
+export type LoyaltyGift = LoyaltyBonusGift | LoyaltySpinsGift | LoyaltyFreeBetGift | LoyaltySentGift
+/**
+ * casino: rounds of games; betting: bets on sports.
+ */
+export type EarningProduct = 'casino' | 'betting'
+/**
+ * What earns points.
+ */
+export type LoyaltyEarning = LoyaltyRoundEarning | LoyaltyBetEarning | LoyaltyDepositEarning
+/**
+ * A decimal number, 0 or above.
+ */
+export type LoyaltyRate = string
+/**
+ * A decimal number from 0 to 1.
+ */
+export type LoyaltyShare = string
+/**
+ * How long points can be spent.
+ */
+export type LoyaltyExpiry = LoyaltyExpiryMonths | LoyaltyExpiryDays
+/**
+ * And then to the end of that month.
+ */
+export type LoyaltyMonthEnd = true
+/**
+ * Percent from the side where lines of text begin, and percent from above.
+ *
+ * @minItems 2
+ * @maxItems 2
+ */
+export type LoyaltyPlace = [number, number]
+/**
+ * What is counted, or summed up. With games only rounds count, with sports and leastOdds only bets; otherwise whatever the programme earns from.
+ */
+export type LoyaltyTask = LoyaltyCountTask | LoyaltySumTask
+/**
+ * Only bets whose legs are all of these sports, by their numbers in the feed.
+ *
+ * @minItems 1
+ * @maxItems 100
+ */
+export type LoyaltyTaskSports = [number, ...number[]]
+/**
  * What the file is.
  */
 export type MediaType =
-  'image/avif' | 'image/gif' | 'image/jpeg' | 'image/png' | 'image/svg+xml' | 'image/webp'
+  | 'audio/mpeg'
+  | 'audio/ogg'
+  | 'audio/wav'
+  | 'image/avif'
+  | 'image/gif'
+  | 'image/jpeg'
+  | 'image/png'
+  | 'image/svg+xml'
+  | 'image/webp'
+  | 'image/x-icon'
 /**
  * @minItems 1
  */
@@ -382,6 +460,14 @@ export type WholeSum = string
  * Countries (ISO 3166-1 alpha-2) of the players who may use it; all if left out.
  */
 export type MethodCountries = AllowedCountries | ExcludedCountries
+/**
+ * Name of a purpose of the consent.
+ */
+export type PurposeName = string
+/**
+ * An https address, without query and fragment; or a path of the site itself.
+ */
+export type SinkAddress = string
 /**
  * Popups that are shown one after another.
  */
@@ -466,6 +552,70 @@ export interface TextWithArguments {
   args?: Values
 }
 /**
+ * One size of it.
+ */
+export interface Favicon {
+  /**
+   * Width and height in px.
+   */
+  size: number
+  /**
+   * PNG: a path to an asset of the site.
+   */
+  src: string
+}
+/**
+ * A page on the way; left out where its link lacks something.
+ */
+export interface TrailStep {
+  text: Text
+  link: Link
+}
+/**
+ * Where something leads: a route by name, or an address outside the site.
+ */
+export interface Link {
+  route?: RouteName
+  params?: Values
+  query?: Values
+  /**
+   * Fragment, without the #.
+   */
+  hash?: string
+  /**
+   * An https address outside the site, or one of mailto: or tel:, in printable ASCII: a host of another alphabet in punycode (https://xn--r8jz45g.jp), other letters percent-encoded.
+   */
+  url?: string
+  /**
+   * Open in a window of its own.
+   */
+  newWindow?: boolean
+  /**
+   * It changes a part of the same screen, which is not scrolled to its top; the focus stays too.
+   */
+  stay?: boolean
+}
+/**
+ * An article for search engines (schema.org, Article), from /result. The page must show the same; what is not there is left out.
+ */
+export interface ToldArticle {
+  headline: Value
+  description?: Value
+  image?: Value
+  datePublished?: Value
+  dateModified?: Value
+}
+/**
+ * A product for search engines (schema.org, Product), from /result. The page must show the same; what is not there is left out.
+ */
+export interface ToldProduct {
+  name: Value
+  image?: Value
+  description?: Binding | TextWithArguments
+  sku?: Value
+  brandName?: Value
+}
+/**
  * Which games: those that fit every list that is given, by any of its words. Without a list, all.
  */
 export interface GameSelection {
@@ -510,30 +660,6 @@ export interface GameBadge {
    * Stands after the label, as it changes: jackpot, what the jackpot that the game feeds holds now.
    */
   holds?: 'jackpot'
-}
-/**
- * Where something leads: a route by name, or an address outside the site.
- */
-export interface Link {
-  route?: RouteName
-  params?: Values
-  query?: Values
-  /**
-   * Fragment, without the #.
-   */
-  hash?: string
-  /**
-   * An https address outside the site, or one of mailto: or tel:, in printable ASCII: a host of another alphabet in punycode (https://xn--r8jz45g.jp), other letters percent-encoded.
-   */
-  url?: string
-  /**
-   * Open in a window of its own.
-   */
-  newWindow?: boolean
-  /**
-   * It changes a part of the same screen, which is not scrolled to its top; the focus stays too.
-   */
-  stay?: boolean
 }
 /**
  * Go somewhere. to, where it yields an address within the site, goes before route.
@@ -617,6 +743,24 @@ export interface PrintAction {
   do: 'print'
 }
 /**
+ * Fill the screen with the page, or give it back. /device/fullscreen tells which, and is not there where the browser cannot.
+ */
+export interface FullscreenAction {
+  do: 'fullscreen'
+}
+/**
+ * Push notices to this device, or no more; the browser asks its user first. /response/reason says why it is not: denied (by its user), home_screen (it can once the site is on the home screen), missing (it cannot at all), or failed.
+ */
+export interface PushAction {
+  do: 'push'
+  /**
+   * What is wanted.
+   */
+  to: 'on' | 'off'
+  then?: Actions
+  else?: Actions
+}
+/**
  * Keep a file that the platform has for the player; the page stays. An address that is not one of the platform itself is refused.
  */
 export interface DownloadAction {
@@ -684,6 +828,24 @@ export interface TrackAction {
     | 'confirmation'
     | 'support'
   params?: Values
+}
+/**
+ * Keep what the visitor agrees to: to answers for all purposes at once, purpose and agreed for one of them.
+ */
+export interface ConsentAction {
+  do: 'consent'
+  /**
+   * all: every purpose; none: no purpose.
+   */
+  to?: 'all' | 'none'
+  /**
+   * One purpose of the consent of the site.
+   */
+  purpose?: string
+  /**
+   * The visitor agrees to it.
+   */
+  agreed?: boolean
 }
 /**
  * Set query parameters of the current address without navigating; an empty value removes one.
@@ -2222,6 +2384,7 @@ export interface Choice {
    */
   name?: string
   details?: Text
+  picture?: PictureAddress
 }
 export interface DependentChoices {
   by: FieldName
@@ -2255,6 +2418,7 @@ export interface OperationChoices {
    * A sentence about it, which radio buttons show below the name: where it stands in an item, or a text whose arguments look at /item.
    */
   details?: Pointer | TextWithArguments
+  picture?: Pointer
   /**
    * JSON Schema of the items that are options; all of them if left out.
    */
@@ -2785,7 +2949,598 @@ export interface Locale {
   dir: 'ltr' | 'rtl'
 }
 /**
- * A picture of the library. Other definitions show it by the address /media/ and its id, so that another file, crop or text changes it wherever it is shown.
+ * A figure that a player may choose to be accompanied by. It is read by the platform alone, which answers it by loyalty.getcharacters.
+ */
+export interface LoyaltyCharacterDefinition {
+  kind: 'loyalty-character'
+  id: DefinitionId
+  /**
+   * Number of the character in the API, and its place: the lowest first. No two characters share one, and it is never used again.
+   */
+  number: number
+  name: MessageKey
+  text: MessageKey
+  /**
+   * Which of the figures that are drawn.
+   */
+  figure: 'croupier' | 'navigator' | 'engineer' | 'diver'
+  colours?: LoyaltyColours
+  /**
+   * Number of the level, of the player's programme, from which it can be chosen; from the first if left out.
+   */
+  minLevel?: number
+  image: PictureAddress
+}
+/**
+ * Colours that it is drawn in; those of the drawing if left out.
+ */
+export interface LoyaltyColours {
+  main?: LoyaltyColour
+  accent?: LoyaltyColour
+}
+/**
+ * Money to play with, that becomes real once enough was staked.
+ */
+export interface LoyaltyBonusGift {
+  bonus: AmountsByCurrency
+  product?: EarningProduct
+  /**
+   * How many times it must be staked before it becomes real money.
+   */
+  wagering: number
+  convertsMost?: AmountsByCurrency
+  play?: BonusPlayTerms
+  bets?: BettingBonusTerms
+  days: LifetimeInDays
+}
+/**
+ * Spins of one game that cost nothing.
+ */
+export interface LoyaltySpinsGift {
+  game: GameSysname
+  /**
+   * How many.
+   */
+  spins: number
+  stake: AmountsByCurrency
+  days: LifetimeInDays
+  winnings?: FreespinsWinnings
+}
+/**
+ * A bet on sports that costs nothing.
+ */
+export interface LoyaltyFreeBetGift {
+  freeBet: AmountsByCurrency
+  bets: FreeBetTerms
+  days: LifetimeInDays
+}
+/**
+ * A thing that the operator sends.
+ */
+export interface LoyaltySentGift {
+  sent: true
+}
+/**
+ * Something that players of a loyalty programme buy for points. It is read by the platform alone, which answers it by loyalty.getproducts. It is bought at the price that the player was shown: where it has changed meanwhile, nothing is bought (product_changed). What was bought keeps the terms of then.
+ */
+export interface LoyaltyProductDefinition {
+  kind: 'loyalty-product'
+  id: DefinitionId
+  /**
+   * Number of the product in the API, and its place: the lowest first. No two products share one, and it is never used again.
+   */
+  number: number
+  programme: DefinitionId
+  name: MessageKey
+  text: MessageKey
+  terms?: MessageKey
+  image: PictureAddress
+  /**
+   * Points that it costs.
+   */
+  price: number
+  gives: LoyaltyGift
+  /**
+   * How many there are in all; any number if left out.
+   */
+  stock?: number
+  ownLimit?: LoyaltyOwnLimit
+  /**
+   * Number of the level of the programme from which it can be bought; from the first if left out.
+   */
+  minLevel?: number
+  starts?: Moment
+  ends?: Moment
+}
+/**
+ * How many one player may buy; any number if left out.
+ */
+export interface LoyaltyOwnLimit {
+  /**
+   * So many.
+   */
+  count: number
+  /**
+   * Within so many days back from now; ever if left out.
+   */
+  days?: number
+}
+/**
+ * Points for the stake of a round of a game, once it is over.
+ */
+export interface LoyaltyRoundEarning {
+  on: 'round'
+  games?: GameSelection
+  points: LoyaltyRate
+  levelPoints?: LoyaltyRate
+  money?: LoyaltyMoney
+}
+/**
+ * Which part of a stake counts, by the money that it was made of: 1 the whole of it, 0.5 half, 0 nothing. If left out, real money alone.
+ */
+export interface LoyaltyMoney {
+  real: LoyaltyShare
+  bonus: LoyaltyShare
+  free: LoyaltyShare
+}
+/**
+ * Points for the stake of a bet on sports, once it is settled. A bet that is void earns nothing; of one that is void in part what stays at stake counts.
+ */
+export interface LoyaltyBetEarning {
+  on: 'bet'
+  /**
+   * Only bets whose legs are all of these sports, by their numbers in the feed; on all if left out.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  sports?: [number, ...number[]]
+  /**
+   * Kinds of bets; all if left out.
+   *
+   * @minItems 1
+   */
+  bets?: ['single' | 'multiple' | 'system', ...('single' | 'multiple' | 'system')[]]
+  leastOdds?: LeastOdds
+  /**
+   * counts: a bet that was cashed out earns as if it was settled, also if left out; countsNothing: it earns nothing.
+   */
+  cashOut?: 'counts' | 'countsNothing'
+  /**
+   * Of single bets of one player on every outcome of a line of an event, by what each would return: countsNothing: as much of them as returns the same whatever happens earns nothing; counts: all of them earns, also if left out.
+   */
+  bothSides?: 'counts' | 'countsNothing'
+  points: LoyaltyRate
+  levelPoints?: LoyaltyRate
+  money?: LoyaltyMoney
+}
+/**
+ * Points for what was paid in, once it was played: stakes of real money after the deposit use it up.
+ */
+export interface LoyaltyDepositEarning {
+  on: 'deposit'
+  points: LoyaltyRate
+  levelPoints?: LoyaltyRate
+}
+/**
+ * So many months.
+ */
+export interface LoyaltyExpiryMonths {
+  /**
+   * Months.
+   */
+  months: number
+  monthEnd?: LoyaltyMonthEnd
+}
+/**
+ * So many days.
+ */
+export interface LoyaltyExpiryDays {
+  /**
+   * Days.
+   */
+  days: number
+  monthEnd?: LoyaltyMonthEnd
+}
+/**
+ * A level, by the level points earned within the window. It falls by one at most at a time.
+ */
+export interface LoyaltyLevel {
+  /**
+   * Number of the level within its programme, under which it is kept; never used again.
+   */
+  number: number
+  name: MessageKey
+  text: MessageKey
+  image?: PictureAddress
+  /**
+   * Level points from which it is reached; 0 for the first.
+   */
+  enter: number
+  /**
+   * Level points with which it is kept: as many as enter, or fewer.
+   */
+  stay: number
+  factor: LoyaltyRate
+  /**
+   * What it gives, a text each.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  perks?:
+    | [MessageKey]
+    | [MessageKey, MessageKey]
+    | [MessageKey, MessageKey, MessageKey]
+    | [MessageKey, MessageKey, MessageKey, MessageKey]
+    | [MessageKey, MessageKey, MessageKey, MessageKey, MessageKey]
+    | [MessageKey, MessageKey, MessageKey, MessageKey, MessageKey, MessageKey]
+    | [MessageKey, MessageKey, MessageKey, MessageKey, MessageKey, MessageKey, MessageKey]
+    | [MessageKey, MessageKey, MessageKey, MessageKey, MessageKey, MessageKey, MessageKey, MessageKey]
+    | [
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey
+      ]
+    | [
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey
+      ]
+    | [
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey
+      ]
+    | [
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey
+      ]
+    | [
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey
+      ]
+    | [
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey
+      ]
+    | [
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey
+      ]
+    | [
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey
+      ]
+    | [
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey
+      ]
+    | [
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey
+      ]
+    | [
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey
+      ]
+    | [
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey,
+        MessageKey
+      ]
+  at?: LoyaltyPlaces
+}
+/**
+ * Where it stands on the map of the programme: on a wide screen, and on a narrow one.
+ */
+export interface LoyaltyPlaces {
+  wide: LoyaltyPlace
+  narrow: LoyaltyPlace
+}
+/**
+ * A loyalty programme: what earns points, how long they last, and the levels that players rise to. It is read by the platform alone, which answers it by loyalty.getProgram. What was earned keeps the terms of the moment at which it was earned. Where thresholds change, levels already held stay until their window or their grace is over; who holds a level that is deleted stands on the next below.
+ */
+export interface LoyaltyProgrammeDefinition {
+  kind: 'loyalty-programme'
+  id: DefinitionId
+  /**
+   * Number of the programme in the API, under which points are kept, and its place: the lowest first. No two programmes share one, and it is never used again.
+   */
+  number: number
+  name: MessageKey
+  text: MessageKey
+  terms: MessageKey
+  image?: PictureAddress
+  points: MessageKey
+  /**
+   * What earns in it.
+   *
+   * @minItems 1
+   */
+  products: [EarningProduct, ...EarningProduct[]]
+  /**
+   * Codes of the jurisdictions that it is offered in; all that offer loyalty if left out.
+   *
+   * @minItems 1
+   */
+  jurisdictions?: [string, ...string[]]
+  /**
+   * IANA time zone of its clock: days, weeks and months of expiry, levels and quests are those of this zone.
+   */
+  timeZone: string
+  /**
+   * Currency in which stakes are reckoned; those in others are converted by the rates of the site (general.currency_rates) of the day of the stake.
+   */
+  currency: string
+  /**
+   * Points wait, and cannot be spent, until the identity of the player is verified.
+   */
+  needsVerified?: true
+  /**
+   * What earns points, and how many. Of several rules for the same the first that fits holds; what none fits earns nothing.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  earning: [LoyaltyEarning, ...LoyaltyEarning[]]
+  /**
+   * The most points to spend that play earns a player in a day of the player's calendar; whatever is beyond earns none. Rewards of quests come on top.
+   */
+  mostADay?: number
+  expiry?: LoyaltyExpiry
+  /**
+   * The levels from the lowest. The first is held from the beginning.
+   *
+   * @minItems 1
+   * @maxItems 50
+   */
+  levels: [LoyaltyLevel, ...LoyaltyLevel[]]
+  window: LoyaltyWindow
+  /**
+   * Months for which a level is kept after its points no longer held it at the end of a month; then it falls by one. 1 if left out.
+   */
+  graceMonths?: number
+}
+/**
+ * The stretch of time, back from now, in which level points count.
+ */
+export interface LoyaltyWindow {
+  /**
+   * Months.
+   */
+  months: number
+}
+/**
+ * So many of something.
+ */
+export interface LoyaltyCountTask {
+  /**
+   * rounds; bets that are settled; deposits; days of the programme's time zone with a round or a bet; games, each once.
+   */
+  count: 'rounds' | 'bets' | 'deposits' | 'days' | 'games'
+  games?: GameSelection
+  sports?: LoyaltyTaskSports
+  leastStake?: AmountsByCurrency
+  leastOdds?: LeastOdds
+}
+/**
+ * So much together.
+ */
+export interface LoyaltySumTask {
+  /**
+   * stakes of real money.
+   */
+  sum: 'stakes'
+  games?: GameSelection
+  sports?: LoyaltyTaskSports
+  leastStake?: AmountsByCurrency
+  leastOdds?: LeastOdds
+}
+/**
+ * Something to do in a loyalty programme, for points: so much play, or one act. It is read by the platform alone, which answers it with its programme. A player who is under way goes on by the terms of then until the time for it is over, also where it is deleted.
+ */
+export interface LoyaltyQuestDefinition {
+  kind: 'loyalty-quest'
+  id: DefinitionId
+  /**
+   * Number of the quest in the API, and its place: the lowest first. No two quests share one, and it is never used again.
+   */
+  number: number
+  programme: DefinitionId
+  name: MessageKey
+  text: MessageKey
+  image?: PictureAddress
+  /**
+   * Only what happens after the player has joined counts; otherwise everybody is in.
+   */
+  optIn?: true
+  starts?: Moment
+  ends?: Moment
+  /**
+   * Days that a player has from joining.
+   */
+  days?: number
+  /**
+   * It begins anew each day, each week (from Monday) or each month of the programme's time zone; once a player if left out.
+   */
+  repeat?: 'daily' | 'weekly' | 'monthly'
+  /**
+   * Number of the level of the programme from which it is offered; from the first if left out.
+   */
+  minLevel?: number
+  task?: LoyaltyTask
+  /**
+   * How much of the task makes it complete: so many, or for stakes so many whole units of the programme's currency.
+   */
+  reach?: number
+  /**
+   * In place of a task, one act: register, the account was opened; confirm, an e-mail address or a number was confirmed; profile, the personal data is complete.
+   */
+  trigger?: 'profile' | 'confirm' | 'register'
+  reward: LoyaltyQuestReward
+}
+/**
+ * What it gives, in the moment in which it is complete.
+ */
+export interface LoyaltyQuestReward {
+  /**
+   * Points to spend.
+   */
+  points: number
+  /**
+   * Level points; none if left out.
+   */
+  levelPoints?: number
+}
+/**
+ * A picture or a sound of the library. Other definitions show or play it by the address /media/ and its id, so that another file, crop or text changes it wherever it is shown.
  */
 export interface MediaDefinition {
   kind: 'media'
@@ -2803,11 +3558,11 @@ export interface MediaDefinition {
   file: string
   type: MediaType
   /**
-   * Pixels across.
+   * Pixels across; 0 of a sound.
    */
   width: number
   /**
-   * Pixels down.
+   * Pixels down; 0 of a sound.
    */
   height: number
   alt?: MessageKey
@@ -2912,6 +3667,7 @@ export interface PageDefinition {
    * Image shown where the page is shared.
    */
   image?: string
+  head?: HeadData
   wrapper?: DefinitionId
   /**
    * Stands in for rooms that are not open yet. A route with a room that shows it is a closed room; whatever other page it shows opens it.
@@ -2919,6 +3675,131 @@ export interface PageDefinition {
   opensSoon?: boolean
   opened?: Actions
   blocks: Blocks
+}
+/**
+ * What search engines and those who show links are told of the page besides its title, description and image. Whatever is told must stand on the page.
+ */
+export interface HeadData {
+  robots?: RobotsRule
+  /**
+   * Meta tags of its own.
+   *
+   * @minItems 1
+   * @maxItems 50
+   */
+  meta?: [MetaTag, ...MetaTag[]]
+  /**
+   * Open Graph properties of its own (ogp.me); one that the site writes by itself is written as it is here.
+   *
+   * @minItems 1
+   * @maxItems 50
+   */
+  openGraph?: [OpenGraphProperty, ...OpenGraphProperty[]]
+  /**
+   * The page is questions and answers (schema.org, FAQPage): each disclosure on it whose label is a question and which opens texts.
+   */
+  faq?: true
+  article?: PageArticle
+  product?: PageProduct
+  /**
+   * The way to the page (schema.org, BreadcrumbList): what stands above it, the outermost first. The page itself comes last. Each is a link of the page.
+   *
+   * @minItems 1
+   * @maxItems 10
+   */
+  breadcrumbs?:
+    | [Breadcrumb]
+    | [Breadcrumb, Breadcrumb]
+    | [Breadcrumb, Breadcrumb, Breadcrumb]
+    | [Breadcrumb, Breadcrumb, Breadcrumb, Breadcrumb]
+    | [Breadcrumb, Breadcrumb, Breadcrumb, Breadcrumb, Breadcrumb]
+    | [Breadcrumb, Breadcrumb, Breadcrumb, Breadcrumb, Breadcrumb, Breadcrumb]
+    | [Breadcrumb, Breadcrumb, Breadcrumb, Breadcrumb, Breadcrumb, Breadcrumb, Breadcrumb]
+    | [Breadcrumb, Breadcrumb, Breadcrumb, Breadcrumb, Breadcrumb, Breadcrumb, Breadcrumb, Breadcrumb]
+    | [
+        Breadcrumb,
+        Breadcrumb,
+        Breadcrumb,
+        Breadcrumb,
+        Breadcrumb,
+        Breadcrumb,
+        Breadcrumb,
+        Breadcrumb,
+        Breadcrumb
+      ]
+    | [
+        Breadcrumb,
+        Breadcrumb,
+        Breadcrumb,
+        Breadcrumb,
+        Breadcrumb,
+        Breadcrumb,
+        Breadcrumb,
+        Breadcrumb,
+        Breadcrumb,
+        Breadcrumb
+      ]
+}
+/**
+ * A tag by its name, with a text or with a constant.
+ */
+export interface MetaTag {
+  /**
+   * Name of the tag. What the site writes by itself (description, robots, viewport and the like) is not written again.
+   */
+  name: string
+  text?: Text
+  /**
+   * What it says in every language.
+   */
+  content?: string
+}
+/**
+ * A property by its name, with a text or with a constant.
+ */
+export interface OpenGraphProperty {
+  /**
+   * Its name, such as og:type or article:section.
+   */
+  property: string
+  text?: Text
+  /**
+   * What it says in every language.
+   */
+  content?: string
+}
+/**
+ * The page is an article (schema.org, Article).
+ */
+export interface PageArticle {
+  headline?: Text
+  description?: Text
+  image?: PictureAddress
+  datePublished: ArticleDate
+  dateModified?: ArticleDate
+}
+/**
+ * The page is about a product (schema.org, Product).
+ */
+export interface PageProduct {
+  name: Text
+  image?: PictureAddress
+  description?: Text
+  /**
+   * Its number or name in the trade.
+   */
+  sku?: string
+  /**
+   * Whose it is.
+   */
+  brandName?: string
+}
+/**
+ * A page on the way.
+ */
+export interface Breadcrumb {
+  name: Text
+  link: Link
 }
 /**
  * One mark, drawn for the dark theme and, if it does not suit the light one, for that too.
@@ -3088,6 +3969,7 @@ export interface PopupDefinition {
 export interface PopupBanner {
   position: DefinitionId
   placeholder?: BannerPlaceholder
+  chosen?: FieldName
   visibleWhen?: Condition
 }
 /**
@@ -3221,6 +4103,7 @@ export interface Route {
     [k: string]: string
   }
   subject?: RouteSubject
+  listed?: ListedAddresses
   /**
    * The parameter slug names the page to show; an unknown one gives page not found.
    */
@@ -3236,6 +4119,7 @@ export interface Route {
 export interface RouteSubject {
   operation: OperationName
   params: Values
+  when?: Condition
   head?: SubjectHead
 }
 /**
@@ -3244,7 +4128,33 @@ export interface RouteSubject {
 export interface SubjectHead {
   title?: Text
   description?: Text
+  canonical?: Link
+  robots?: Value
+  article?: ToldArticle
+  product?: ToldProduct
   data?: Values
+  /**
+   * The way to the page (schema.org, BreadcrumbList): what stands above it, the outermost first. The page itself comes last.
+   *
+   * @minItems 1
+   */
+  trail?: [TrailStep, ...TrailStep[]]
+}
+/**
+ * Which of its addresses the sitemap lists, of a route with parameters: those of items that an operation answers. An address of a route without it, and without a canonical one of another, is not listed and not indexed.
+ */
+export interface ListedAddresses {
+  operation: OperationName
+  params?: Values
+  /**
+   * Pointers into the answer, each to a list in what the one before it found (in each item, where it found a list); /items if left out.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  items?: [Pointer] | [Pointer, Pointer] | [Pointer, Pointer, Pointer] | [Pointer, Pointer, Pointer, Pointer]
+  address: Values
+  when?: Condition
 }
 /**
  * Sends visitors elsewhere unless a condition holds.
@@ -3282,11 +4192,21 @@ export interface RoutesDefinition {
   guards: Guard[]
 }
 /**
- * What search engines are told.
+ * What search engines are told: main of the site, and others of it on further domains.
  */
 export interface SeoDefinition {
   kind: 'seo'
   id: DefinitionId
+  /**
+   * Domains on which the site says of itself what stands here, besides that of PUBLIC_URL, of which main speaks; all but main name some, and none is named twice. They reach the server by the same proxy and the same scheme.
+   *
+   * @minItems 1
+   * @maxItems 50
+   *
+   * Items: Host, lower-case and in ASCII, with a port where it has one of its own.
+   */
+  hosts?: [string, ...string[]]
+  brand?: HostBrand
   titleTemplate: MessageKey
   title: MessageKey
   description: MessageKey
@@ -3295,12 +4215,25 @@ export interface SeoDefinition {
    */
   image?: string
   /**
-   * Lines of the robots text: paths that are not indexed (noindex,follow).
+   * Lines of the robots text: paths that are not indexed (noindex,follow). A path that is disallowed is not read, and so its noindex is not either: where others link to it, a search engine may still list the bare address. What must never be listed is left out here and says noindex in its own head.
    *
    * Items: A path, in printable ASCII (other letters percent-encoded); it stands for all that begin with it.
    */
   disallow: string[]
   organization?: Organization
+}
+/**
+ * What of the brand is another on these domains; all else is as site/main says.
+ */
+export interface HostBrand {
+  /**
+   * Name of the brand.
+   */
+  name?: string
+  logo?: PictureAddress
+  favicon?: PictureAddress
+  tagline?: MessageKey
+  favicons?: Favicons
 }
 /**
  * The company, for search engines.
@@ -3346,6 +4279,79 @@ export interface ContactPoint {
   availableLanguage?: string[]
 }
 /**
+ * Events are put into dataLayer, where a tag manager among the snippets reads them, with the signals of consent mode before them.
+ */
+export interface DataLayerSink {
+  /**
+   * A list in the page.
+   */
+  to: 'data_layer'
+  purpose: PurposeName
+}
+/**
+ * A customer-data platform of the kind of Bloomreach Engagement, told by HTTP who acts (by the number of the account alone), and what they do.
+ */
+export interface PlatformSink {
+  /**
+   * A customer-data platform.
+   */
+  to: 'platform'
+  purpose: PurposeName
+  target: SinkAddress
+  /**
+   * Token of the project; public, as it stands in every browser.
+   */
+  token: string
+  /**
+   * Public key of its API, where it asks for one; never a private one, for it stands in every browser.
+   */
+  key?: string
+  /**
+   * The group of sites that this one belongs to; told with every event.
+   */
+  siteGroup?: string
+}
+/**
+ * Matomo, told by its tracking API.
+ */
+export interface MatomoSink {
+  /**
+   * Matomo.
+   */
+  to: 'matomo'
+  purpose: PurposeName
+  url: SinkAddress
+  /**
+   * Number of the site there (idsite).
+   */
+  site: number
+}
+/**
+ * Plausible, told by its events API; it keeps nothing in the browser.
+ */
+export interface PlausibleSink {
+  /**
+   * Plausible.
+   */
+  to: 'plausible'
+  purpose: PurposeName
+  url: SinkAddress
+  /**
+   * The site as it is called there.
+   */
+  domain: string
+}
+/**
+ * The platform of the site itself, by events.handle.
+ */
+export interface OwnSink {
+  /**
+   * The platform.
+   */
+  to: 'own'
+  purpose: PurposeName
+}
+/**
  * The rules of some countries.
  */
 export interface Jurisdiction {
@@ -3380,6 +4386,7 @@ export interface Jurisdiction {
    * Hours after the cooling-off in which it can be confirmed; then the request lapses.
    */
   confirmationHours: number
+  quietHours?: QuietHours
   /**
    * How long players may exclude themselves: d days, m months, y years. There is no way back before its end.
    *
@@ -3392,6 +4399,7 @@ export interface Jurisdiction {
   realityCheck: RealityCheck
   play?: PlayRestrictions
   licence?: Licence
+  loyalty?: JurisdictionLoyalty
   /**
    * Who helps where play has become a problem.
    */
@@ -3437,6 +4445,19 @@ export interface PaymentRequirements {
   verification: ('never' | 'always') | AmountsByCurrency
 }
 /**
+ * Hours of the day, by the time zone of these rules, in which nothing is pushed to the devices of players; it is held back until they end. None if left out.
+ */
+export interface QuietHours {
+  /**
+   * When they begin, hours and minutes.
+   */
+  from: string
+  /**
+   * When they end; on the next day where that is earlier.
+   */
+  until: string
+}
+/**
  * Reminder of how long a visit has lasted.
  */
 export interface RealityCheck {
@@ -3480,6 +4501,10 @@ export interface PlayRestrictions {
    */
   celebrateReturns?: boolean
   /**
+   * Prices of bets may be boosted (boosts of the sportsbook); they are neither shown nor taken where this is false.
+   */
+  priceBoosts?: boolean
+  /**
    * Who plays for money must have told what is asked for before paying in, also where they have bonus money alone.
    */
   personalData?: boolean
@@ -3498,6 +4523,23 @@ export interface Licence {
    */
   regulator: string
   url: OutsideAddress
+}
+/**
+ * What loyalty programmes may do here; anything if left out.
+ */
+export interface JurisdictionLoyalty {
+  /**
+   * Loyalty programmes are offered; otherwise nobody here sees or earns anything of them.
+   */
+  isOffered: boolean
+  /**
+   * One programme may earn from casino and betting, and reward either; otherwise each has one product, and rewards of it.
+   */
+  acrossProducts: boolean
+  /**
+   * The most times that a reward must be staked before it becomes real money; any number if left out.
+   */
+  mostWagering?: number
 }
 /**
  * One organisation.
@@ -3601,6 +4643,8 @@ export interface SiteDefinition {
   currencyConditions?: CurrencyConditions
   validators?: Validators
   balanceRefresh?: BalanceRefresh
+  hits?: HitsConfig
+  fingerprint?: FingerprintConfig
   cashier?: Cashier
   errors?: SiteErrors
   /**
@@ -3611,8 +4655,10 @@ export interface SiteDefinition {
   loader?: Loader
   noScript?: MessageKey
   noScriptPart?: MessageKey
+  sportsbook?: FramedSportsbook
   functional?: Functional
   support?: SupportConfig
+  loyalty?: LoyaltyConfig
   /**
    * Definitions that go live only once another publisher has approved them as they are, by their keys. A change of this list needs that too.
    *
@@ -3620,6 +4666,7 @@ export interface SiteDefinition {
    */
   fourEyes?: string[]
   funnel?: Funnel
+  analytics?: Analytics
   /**
    * Code of third parties, put into the page with the nonce of the response.
    */
@@ -3636,24 +4683,8 @@ export interface Brand {
   logo: PictureAddress
   favicon: PictureAddress
   tagline?: MessageKey
-  /**
-   * The icon as pictures of a fixed size, besides the SVG: 16 to 48 for tabs, 180 for the home screen of Apple's devices, 192 and 512 for the installed app (GET /manifest.webmanifest).
-   */
-  favicons?: Favicon[]
+  favicons?: Favicons
   company?: Company
-}
-/**
- * One size of it.
- */
-export interface Favicon {
-  /**
-   * Width and height in px.
-   */
-  size: number
-  /**
-   * PNG: a path to an asset of the site.
-   */
-  src: string
 }
 /**
  * Who runs the site.
@@ -3772,6 +4803,7 @@ export interface SiteMenus {
 export interface SitePopups {
   authorization: DefinitionId
   sidebar?: DefinitionId
+  search?: DefinitionId
   inactivity?: DefinitionId
   afterSignIn?: OfferedPopups
   afterRegistration?: OfferedPopups
@@ -3863,7 +4895,7 @@ export interface General {
    */
   user_inactivity_pp_time?: number
   /**
-   * Device fingerprint.
+   * Fingerprints of devices are taken, by SEON: three seconds after the start, for /hit, registrations, sign-ins and payments.
    */
   is_seon_enabled?: boolean
   /**
@@ -4334,6 +5366,188 @@ export interface BalanceRefresh {
   isEnabledRequestsAfterClick: boolean
 }
 /**
+ * Visits are counted by the image /hit: when, from which site, what of the address is named here, and what of it begins with td_; nothing that says who. Left out, nobody counts.
+ */
+export interface HitsConfig {
+  when?: Condition
+  /**
+   * Days for which a visit is kept.
+   */
+  keptDays: number
+  /**
+   * Parameters of the address that are kept: utm_source.
+   *
+   * @maxItems 20
+   */
+  parameters?:
+    | []
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string, string]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+}
+/**
+ * How fingerprints of devices are taken, where general.is_seon_enabled says that they are.
+ */
+export interface FingerprintConfig {
+  when?: Condition
+  /**
+   * Domain that the browser may ask for it, with all below it.
+   */
+  resolver?:
+    | 'seondnsresolve.com'
+    | 'seondfresolver.com'
+    | 'deviceinfresolver.com'
+    | 'getdeviceinfresolver.com'
+    | 'seonintelligenceresolver.com'
+  /**
+   * Days for which a fingerprint is kept; 30 where it is left out.
+   */
+  keptDays?: number
+}
+/**
  * How money goes in and out; where deposit or withdrawal is left out, none does that way.
  */
 export interface Cashier {
@@ -4449,6 +5663,16 @@ export interface Loader {
   alt: MessageKey
 }
 /**
+ * The sportsbook of a third party, which the pages of betting show in a frame in place of the site's own.
+ */
+export interface FramedSportsbook {
+  kind: 'frame'
+  /**
+   * Address of its page: https, without a fragment; or a path of the sandbox, where one runs. Each opening adds to it what docs/integrating-sports.md says, so that the query may name none of that.
+   */
+  url: string
+}
+/**
  * Switches of whole functions.
  */
 export interface Functional {
@@ -4482,21 +5706,130 @@ export interface Functional {
  */
 export interface SupportConfig {
   /**
-   * The chosen chat provider; null shows none.
+   * The chosen chat provider, whose settings stand in `config`; null shows none. `chatra` is known, and shows none yet.
    */
-  chat: string | null
-  /**
-   * Settings of the providers, by provider, as their widgets take them. Everybody can read them: no secrets.
-   */
-  config?: {
-    [k: string]: ChatConfig
-  }
+  chat: 'chatra' | 'chatwoot' | 'crisp' | 'freshchat' | 'intercom' | 'livechat' | 'zendesk' | null
+  config?: ChatConfig
 }
 /**
- * Settings of one provider.
+ * Settings of the providers, by provider, as their widgets take them. Everybody can read them: secrets are settings of the operator (docs/integrating-chat.md).
  */
 export interface ChatConfig {
-  [k: string]: string | number | boolean
+  chatra?: ChatraConfig
+  chatwoot?: ChatwootConfig
+  crisp?: CrispConfig
+  freshchat?: FreshchatConfig
+  intercom?: IntercomConfig
+  livechat?: LiveChatConfig
+  zendesk?: ZendeskConfig
+}
+/**
+ * Nothing yet.
+ */
+export interface ChatraConfig {}
+/**
+ * Chatwoot, or what speaks as it does.
+ */
+export interface ChatwootConfig {
+  /**
+   * Token of the inbox.
+   */
+  websiteToken: string
+  /**
+   * Where it is installed: an https address without a query; or /sandbox/chat, where a sandbox runs.
+   */
+  baseUrl: string
+}
+/**
+ * Crisp.
+ */
+export interface CrispConfig {
+  /**
+   * Id of the website.
+   */
+  websiteId: string
+}
+/**
+ * Freshchat. Of its chats alone the messages of players are kept.
+ */
+export interface FreshchatConfig {
+  /**
+   * Token of the account.
+   */
+  token: string
+  /**
+   * Origin of its region, such as https://wchat.eu.freshchat.com.
+   */
+  host: string
+}
+/**
+ * Intercom.
+ */
+export interface IntercomConfig {
+  /**
+   * Id of the workspace.
+   */
+  appId: string
+  /**
+   * Where the workspace is; `us` if left out.
+   */
+  region?: 'us' | 'eu' | 'ap'
+}
+/**
+ * LiveChat.
+ */
+export interface LiveChatConfig {
+  /**
+   * Number of the licence.
+   */
+  license: string
+  /**
+   * Number of the group of agents; the usual one if left out.
+   */
+  group?: string
+}
+/**
+ * Zendesk messaging.
+ */
+export interface ZendeskConfig {
+  /**
+   * Key of the channel.
+   */
+  key: string
+}
+/**
+ * Loyalty programmes and the characters that accompany players; a site without it has neither.
+ */
+export interface LoyaltyConfig {
+  /**
+   * There are loyalty programmes, with their levels, quests and shop.
+   */
+  isEnableLoyalty: boolean
+  /**
+   * Players may choose a character.
+   */
+  isEnableCharacters: boolean
+  coinIcon: PictureAddress
+  /**
+   * Where the character of the player stands: on the page of the profile, on that of the programme, and on those of the profile that are about loyalty.
+   */
+  placesWhereDisplayedCharacters: ('profile-page' | 'loyalty-page' | 'profile-loyalty-pages')[]
+  tutorialUrl?: OutsideAddress
+  notification: LoyaltyNotification
+  /**
+   * Hours between two changes of the character; 24 if left out.
+   */
+  changeCharacterHours?: number
+}
+/**
+ * How players are told of what they were given.
+ */
+export interface LoyaltyNotification {
+  /**
+   * Seconds that it stays; 5 if left out.
+   */
+  duration?: number
+  sound?: SoundAddress
 }
 /**
  * How far visitors come in forms, counted field by field, without what they enter and without who they are. Left out, nothing is counted.
@@ -4507,6 +5840,77 @@ export interface Funnel {
    * Days for which the counts are kept; 90 if left out.
    */
   days?: number
+}
+/**
+ * Who is told of what happens on the site, and what visitors agree to before that. Where nobody is told of anything, nothing is asked either.
+ */
+export interface Analytics {
+  consent: Consent
+  /**
+   * Who is told of the events of the catalogue.
+   */
+  sinks: (DataLayerSink | PlatformSink | MatomoSink | PlausibleSink | OwnSink)[]
+  performance?: Performance
+  errors?: ErrorReports
+}
+/**
+ * What visitors are asked. A browser that asks not to be tracked (Global Privacy Control, Do Not Track) is not asked: it has answered.
+ */
+export interface Consent {
+  /**
+   * Of the words of the question: visitors who have answered another one are asked anew, and what they answered is kept with it.
+   */
+  version: string
+  banner: DefinitionId
+  /**
+   * What may be agreed to, each by itself.
+   *
+   * @minItems 1
+   */
+  purposes: [Purpose, ...Purpose[]]
+  /**
+   * Days after which the question is asked anew; 180 if left out.
+   */
+  days?: number
+  /**
+   * Days for which it is kept on the server what was answered, and to which words; 1095 if left out.
+   */
+  proofDays?: number
+}
+/**
+ * One purpose. What is agreed to is kept in the browser as consent_ and its name.
+ */
+export interface Purpose {
+  name: PurposeName
+  /**
+   * What a tag manager is told of it, as signals of consent mode.
+   */
+  signals?: ('ad_storage' | 'ad_user_data' | 'ad_personalization' | 'analytics_storage')[]
+}
+/**
+ * How fast pages are for visitors (LCP, INP, CLS, FCP, TTFB), told to an address.
+ */
+export interface Performance {
+  url: SinkAddress
+  purpose?: PurposeName
+  /**
+   * The part of all visits that is measured, up to 1, which is all of them; 1 if left out.
+   */
+  share?: number
+}
+/**
+ * Faults of the site in browsers, told to who collects them, without anything of the player.
+ */
+export interface ErrorReports {
+  /**
+   * Where to: the public address of a project, as collectors of Sentry's kind give it (https://key@host/1).
+   */
+  dsn: string
+  purpose?: PurposeName
+  /**
+   * What the reports are marked with, such as production.
+   */
+  environment?: string
 }
 /**
  * One piece of code.
@@ -4524,6 +5928,35 @@ export interface Snippet {
    * HTML.
    */
   code: string
+}
+/**
+ * A selection at a better price than the usual one, on these terms alone. Say either the price or by how much.
+ */
+export interface PriceBoost {
+  id: DefinitionId
+  /**
+   * URN of the event in the feed, like sr:match:42.
+   */
+  event: string
+  /**
+   * Number of its market in the feed with the specifiers, like 1 or 18?total=2.5.
+   */
+  line: string
+  /**
+   * Number of the outcome in the feed.
+   */
+  outcome: string
+  /**
+   * The price, a decimal number above 1. Where the usual one is as good, that holds.
+   */
+  odds?: string
+  /**
+   * By so much more than at the usual price is won, in percent.
+   */
+  percent?: number
+  starts: Moment
+  ends: Moment
+  mostStake: AmountsByCurrency
 }
 export interface CashOutTerms {
   /**
@@ -4589,6 +6022,10 @@ export interface SportsbookDefinition {
    * Tournaments that are shown first, in this order.
    */
   promoted?: TournamentUrn[]
+  /**
+   * Prices that are boosted for a time: for single bets paid by money, once a player.
+   */
+  boosts?: PriceBoost[]
   limits: BetLimits
   eachWay: EachWayTerms
   /**
@@ -4941,6 +6378,10 @@ export interface TemplatePart {
     | 'fragment'
     | 'game-category'
     | 'jackpot'
+    | 'loyalty-character'
+    | 'loyalty-product'
+    | 'loyalty-programme'
+    | 'loyalty-quest'
     | 'menu'
     | 'page'
     | 'payment-method'
@@ -5164,6 +6605,7 @@ export interface ButtonProps {
    */
   size?: 'small' | 'normal' | 'large'
   icon?: IconName
+  pressed?: Condition
   /**
    * As wide as what it stands in.
    */
@@ -5481,6 +6923,34 @@ export interface LoaderProps {
   label: Text
 }
 /**
+ * A character of the loyalty programme, as it was drawn: it moves while it is seen, where motion is welcome. Nothing stands here where the site has no characters at this place, or there is none to show.
+ */
+export interface LoyaltyFigureProps {
+  /**
+   * Which of the places it is that the site shows characters at (loyalty.placesWhereDisplayedCharacters).
+   */
+  place: 'profile-page' | 'loyalty-page' | 'profile-loyalty-pages'
+  character: Value
+  /**
+   * What it feels; idle if left out.
+   */
+  mood?: 'idle' | 'pleased' | 'thoughtful'
+  /**
+   * How high it stands: small beside words, large by itself; normal if left out.
+   */
+  size?: 'small' | 'normal' | 'large'
+}
+/**
+ * A loyalty programme, drawn. Nothing stands here where it has no levels.
+ */
+export interface LoyaltyProps {
+  /**
+   * map: its levels as places along a way, with what was, what is, what the next level gives and how far it is; progress: only where the player is, and how far the next level is.
+   */
+  view: 'map' | 'progress'
+  from: Binding
+}
+/**
  * A menu in the page; the entry that leads to the page itself is marked.
  */
 export interface MenuProps {
@@ -5546,11 +7016,12 @@ export interface QrCodeProps {
   open?: Text
 }
 /**
- * The same blocks for every item of a list.
+ * The same blocks for every item of a list, or for those that fit a condition.
  */
 export interface RepeatProps {
   from: Pointer
   key?: Pointer
+  where?: Condition
   /**
    * How the items stand: rows, one below another (also where nothing is said); tiles, in columns; cards, in wide columns; carousel, in wide columns beside each other in a row that scrolls sideways; strip, the same in columns as wide as what they hold, where the item of the current page is brought into sight.
    */
@@ -5581,6 +7052,72 @@ export interface SectionProps {
   link?: Link
 }
 /**
+ * Looks through the whole site as somebody types. Each part that is left out is not looked through; what is found stands in the order below.
+ */
+export interface SiteSearchProps {
+  games?: SearchOfGames
+  events?: SearchOfEvents
+  /**
+   * Groups of pages that entries of menus lead to, as far as the visitor sees these entries. They are offered before anything is typed.
+   *
+   * @minItems 1
+   */
+  pages?: [SearchOfPages, ...SearchOfPages[]]
+  questions?: SearchOfQuestions
+}
+/**
+ * Games, by their names, providers and themes.
+ */
+export interface SearchOfGames {
+  title: MessageKey
+  /**
+   * The most that is shown of it; 5 if left out.
+   */
+  size?: number
+  visibleWhen?: Condition
+}
+/**
+ * Events and leagues of sports.
+ */
+export interface SearchOfEvents {
+  title: MessageKey
+  /**
+   * The most that is shown of it; 5 if left out.
+   */
+  size?: number
+  visibleWhen?: Condition
+}
+/**
+ * Pages of one group.
+ */
+export interface SearchOfPages {
+  title: MessageKey
+  /**
+   * Which menus. What stands in several is shown once.
+   *
+   * @minItems 1
+   */
+  menus: [DefinitionId, ...DefinitionId[]]
+  /**
+   * The most that is shown of it; 5 if left out.
+   */
+  size?: number
+  visibleWhen?: Condition
+}
+/**
+ * Lines of a page that open and have an anchor: questions that are asked often, say.
+ */
+export interface SearchOfQuestions {
+  title: MessageKey
+  page: DefinitionId
+  link: Link
+  /**
+   * The most that is shown of it; 5 if left out.
+   */
+  size?: number
+  visibleWhen?: Condition
+}
+/**
  * Buttons of the outside services that can be signed in with. Nothing stands here where no service is offered.
  */
 export interface SocialProps {
@@ -5605,13 +7142,29 @@ export interface SportsBetsProps {
   stranger?: Actions
 }
 /**
+ * The sportsbook of a third party (sportsbook of the site's settings) in a frame that is as high as what it holds; around it the time, the result and the money of who is signed in. Nothing can be opened where the site has its own.
+ */
+export interface SportsFrameProps {
+  /**
+   * What is opened in it: its first page or a part of it, by the words of addresses; sport, tournament and event, the one that is named.
+   */
+  view: 'home' | 'live' | 'today' | 'coming' | 'sport' | 'tournament' | 'event' | 'favourites'
+  sport?: Value
+  tournament?: Value
+  event?: Value
+  limits?: DefinitionId
+  stranger?: Actions
+  deposit?: Actions
+  history?: Actions
+}
+/**
  * A row of events to bet on, which scrolls sideways and keeps up with their prices. Nothing stands here where there is no such event.
  */
 export interface SportsRowProps {
   /**
-   * live: those in play; coming: those that begin next; top: those of the promoted tournaments, in play or next.
+   * live: those in play; coming: those that begin next; top: those of the promoted tournaments, in play or next; boosts: prices that are boosted for whoever looks (boosts of the sportsbook).
    */
-  of: 'live' | 'coming' | 'top'
+  of: 'live' | 'coming' | 'top' | 'boosts'
   title: Text
   sport?: Value
   /**
@@ -5639,6 +7192,7 @@ export interface SportsbookProps {
    */
   popular?: [number, ...number[]]
   rules?: Link
+  one?: Link
   notice?: Text
   stranger?: Actions
   deposit?: Actions
@@ -5876,6 +7430,10 @@ export type Definition =
   | GamesDefinition
   | JackpotDefinition
   | LocalesDefinition
+  | LoyaltyCharacterDefinition
+  | LoyaltyProductDefinition
+  | LoyaltyProgrammeDefinition
+  | LoyaltyQuestDefinition
   | MediaDefinition
   | MenuDefinition
   | MessagesDefinition
@@ -5917,6 +7475,8 @@ export interface BlockProps {
   'list': ListProps
   'load': LoadProps
   'loader': LoaderProps
+  'loyalty-figure': LoyaltyFigureProps
+  'loyalty': LoyaltyProps
   'menu': MenuProps
   'outlet': OutletProps
   'payment-method': PaymentMethodProps
@@ -5925,9 +7485,11 @@ export interface BlockProps {
   'qr-code': QrCodeProps
   'repeat': RepeatProps
   'section': SectionProps
+  'site-search': SiteSearchProps
   'social': SocialProps
   'split': SplitProps
   'sports-bets': SportsBetsProps
+  'sports-frame': SportsFrameProps
   'sports-row': SportsRowProps
   'sportsbook': SportsbookProps
   'stack': StackProps

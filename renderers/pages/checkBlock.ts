@@ -8,11 +8,11 @@ import type { Block, BlockType } from '#generated/grammar/types.ts'
 export function checkBlock(block: Block): string | undefined {
   if (typeof block !== 'object' || block === null) return 'not an object'
   if (!Object.hasOwn(blockProps, block.type)) return `unknown block ${block.type}`
-  const known: Record<string, boolean> = blockProps[block.type as BlockType]
+  const known = blockProps[block.type as BlockType].split(' ')
   const given = block.props ?? {}
   if (typeof given !== 'object' || Array.isArray(given)) return 'props are not an object'
-  const unknown = Object.keys(given).find((name) => !Object.hasOwn(known, name))
+  const unknown = Object.keys(given).find((name) => !known.includes(name) && !known.includes(`${name}!`))
   if (unknown !== undefined) return `unknown property ${unknown}`
-  const missing = Object.keys(known).find((name) => known[name] && !(name in given))
-  return missing === undefined ? undefined : `property ${missing} is missing`
+  const missing = known.find((name) => name.endsWith('!') && !(name.slice(0, -1) in given))
+  return missing === undefined ? undefined : `property ${missing.slice(0, -1)} is missing`
 }

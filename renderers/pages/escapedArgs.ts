@@ -21,15 +21,16 @@ export function escapedArgs(text: Text, host: Host, scope?: ActionScope): Text {
   const args = resolveValues(text.args, scopeFacts(host, scope), createFormatters(host.locale()))
   const given = text.args
   const isMarkup = (name: string) => typeof given[name] === 'object' && given[name].as === 'markup'
-  const escaped = Object.entries(args).map(([name, value]) => [
-    name,
-    isMarkup(name) ? value : escapeHtml(value),
-  ])
-  return { ...text, args: Object.fromEntries(escaped) }
+  const safe = Object.entries(args).map(([name, value]) => [name, isMarkup(name) ? value : escaped(value)])
+  return { ...text, args: Object.fromEntries(safe) }
 }
 
 /** Numbers and truth values stay as they are, because plurals and choices look at them. */
-function escapeHtml(value: unknown): string | number | boolean {
+function escaped(value: unknown): string | number | boolean {
   if (typeof value === 'number' || typeof value === 'boolean') return value
-  return String(value).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+  return escapeHtml(String(value))
 }
+
+/** Words as HTML that shows them as they are. */
+export const escapeHtml = (words: string) =>
+  words.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)

@@ -60,6 +60,7 @@ const load: Block = {
   slots: { default: [list] },
 }
 const sessions = (...names: string[]) => ({ sessions: names.map((name) => ({ id: name, name })) })
+const itemNamed = (name: string) => ({ properties: { item: { properties: { name: { const: name } } } } })
 const lines = () => [...page.element.querySelectorAll('li p')].map((line) => line.textContent)
 
 describe('load and repeat', () => {
@@ -89,6 +90,19 @@ describe('load and repeat', () => {
     page = await open(load, { call: async () => ({ ok: true, response: sessions() }) })
     await vi.waitFor(() => expect(page.element.textContent).toBe('None yet'))
     expect(page.element.querySelector('ul')).toBeNull()
+  })
+
+  it('show the items that fit a condition, and what is there for an empty list where none does', async () => {
+    const narrowed = (name: string): Block => ({
+      ...load,
+      slots: { default: [{ ...list, props: { ...list.props, where: itemNamed(name) } }] },
+    })
+    const call = async () => ({ ok: true as const, response: sessions('a', 'b', 'c') })
+    page = await open(narrowed('b'), { call })
+    await vi.waitFor(() => expect(lines()).toEqual(['0: b']))
+    page.close()
+    page = await open(narrowed('d'), { call })
+    await vi.waitFor(() => expect(page.element.textContent).toBe('None yet'))
   })
 
   it('keep what is open in an item when another comes before it', async () => {

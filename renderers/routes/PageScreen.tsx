@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Loader } from '#generated/grammar/types.ts'
 import type { PageArtefact } from '#schemas/runtime/artefacts.ts'
-import type { Host } from '../host.ts'
+import type { ActionScope, Host } from '../host.ts'
 import { PageRenderer } from '../pages/PageRenderer.tsx'
 import { useDelayed } from '../pages/useDelayed.ts'
 import classes from './PageScreen.module.css'
@@ -9,21 +9,21 @@ import classes from './PageScreen.module.css'
 type Props = { id: string; page: PageArtefact | undefined; host: Host; loader?: Loader }
 
 /**
- * A page; while it loads the one before it stays for 300 ms, with a line above it that says at once that the tap was
- * felt; then a skeleton stands in its place.
+ * A page; while it loads the one before it stays for 300 ms, as its own address has it, with a line above it that says at once
+ * that the tap was felt; then a skeleton stands in its place.
  */
 export function PageScreen({ id, page, host, loader }: Props) {
-  const last = useRef(page)
-  if (page) last.current = page
+  const last = useRef<{ page?: PageArtefact; scope?: ActionScope }>({})
+  if (page) last.current = { page, scope: host.facts() }
   const isLate = useDelayed(page === undefined)
   useOpened(page, host)
-  const shown = page ?? (isLate ? undefined : last.current)
+  const shown = page ?? (isLate ? undefined : last.current.page)
   if (!shown)
     return <PageSkeleton label={host.t(loader?.alt ?? 'page.loading')} isShown={isLate} loader={loader} />
   return (
     <div className={classes.page} aria-busy={page === undefined} key={shown === page ? id : shown.id}>
       {page === undefined && <b className={classes.progress} aria-hidden="true" />}
-      <PageRenderer blocks={shown.blocks} host={host} />
+      <PageRenderer blocks={shown.blocks} host={host} scope={page ? undefined : last.current.scope} />
     </div>
   )
 }

@@ -305,4 +305,20 @@ describe('loading', () => {
     host.setArtefact('page/later', page('later', 'story.terms', [heading]))
     await vi.waitFor(() => expect(document.title).toBe('Terms | Aurora'))
   })
+
+  it('asks for nothing of what stays by the address that somebody is on their way to', async () => {
+    const element = await open('/')
+    const call = vi.spyOn(host, 'call').mockResolvedValue({ ok: true, response: {} })
+    const load: Block = {
+      type: 'load',
+      props: { operation: 'sports.getTournament', params: { id: { from: '/route/params/slug' } } },
+    }
+    host.hasArtefact = () => true
+    host.setArtefact('page/league', page('league', 'story.terms', [load]))
+    navigate('/league')
+    await vi.waitFor(() => expect(call).toHaveBeenCalled())
+    navigate('/event')
+    await vi.waitFor(() => expect(element.querySelector('[data-shown]')).not.toBeNull())
+    expect(call.mock.calls).toEqual([['sports.getTournament', { id: 'league' }]])
+  })
 })

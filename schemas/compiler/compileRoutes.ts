@@ -45,6 +45,7 @@ function expandRoute(
     ...(route.room !== undefined && { room: route.room }),
     ...(route.game && { game: true }),
     ...(route.subject !== undefined && { subject: route.subject }),
+    ...(route.listed !== undefined && { listed: route.listed }),
     ...(route.params !== undefined && { checks: anchorAll(route.params) }),
     pointer,
   }

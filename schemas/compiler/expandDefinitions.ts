@@ -11,7 +11,7 @@ import { isSchema } from '../runtime/walkGrammar.ts'
 import { expandActions } from './expandActions.ts'
 import { expandCondition } from './expandCondition.ts'
 import { expandConditions } from './expandConditions.ts'
-import { expandPictures, mediaIn, unknownMedia } from './expandPictures.ts'
+import { expandPictures, mediaIn, showsSiteFile, unknownMedia } from './expandPictures.ts'
 import { expandUses } from './expandUses.ts'
 import { extendForm } from './extendForm.ts'
 import { nestBlocks } from './nestBlocks.ts'
@@ -111,13 +111,15 @@ export function createExpander(): Expand {
   }
   begin(library)
   const picturesIn = memo(({ definition }: PlainStep) => mediaIn(definition))
+  const hasOwnPictures = memo(({ definition }: PlainStep) => showsSiteFile(definition))
   const pictured = memoAround((step: PlainStep, ...shown: readonly (Written | undefined)[]): PlainStep => {
     const key = keyOf(step.definition as unknown as Written)
     const named = new Map(picturesIn(step).map((id, at) => [id, shown[at] as MediaDefinition | undefined]))
     const problems: Problem[] = [...step.problems]
     const tell = listen(problems, key)
     const trail = origins.get(step.definition) ?? trailOf(key)
-    const say = (at: Trail, id: string) => unfitMedia.has(id) || tell(at, unknownMedia(id, mediaIds))
+    const say: Parameters<typeof expandPictures>[4] = (at, id, wanted) =>
+      unfitMedia.has(id) || tell(at, unknownMedia(id, wanted, mediaIds))
     const find = (id: string) => named.get(id)
     return { ...step, problems, definition: expandPictures(step.definition, find, trail, origins, say) }
   })
@@ -156,7 +158,8 @@ export function createExpander(): Expand {
     const made = [...whole].map(([key, one]) => {
       const bare = plain(one)
       const shown = picturesIn(bare)
-      const step = shown.length === 0 ? bare : pictured(bare, ...shown.map((id) => media.get(id)))
+      const isBare = shown.length === 0 && !hasOwnPictures(bare)
+      const step = isBare ? bare : pictured(bare, ...shown.map((id) => media.get(id)))
       if (step.isSpoiled) spoiled.add(key)
       return step
     })

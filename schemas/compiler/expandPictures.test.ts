@@ -22,10 +22,18 @@ it('a picture of the library becomes the address of what is shown of its file', 
   const crop = { x: 1, y: 2, width: 30, height: 40 }
   const shown = (more: Record<string, unknown>) =>
     propsOf(expandDefinitions([media(more), page(image())]).definitions)?.[0]?.src
-  expect(shown({})).toBe(`/_ipx/f_webp,q_82,w_1920/media/summer/${file}`)
+  expect(shown({})).toBe(`/_ipx/f_webp,q_95,w_1536/media/summer/${file}`)
   expect(shown({ crop, focus: { x: 5, y: 90 } })).toMatch(/\.c1-2-30-40\.f5-90$/)
   expect(shown({ type: 'image/svg+xml' })).toBe(`/_ipx/_/media/summer/${file}`)
   expect(shown({ type: 'image/gif' })).toBe(`/_ipx/_/media/summer/${file}`)
+})
+
+it("a picture of pixels among the site's own files becomes the address of those widths that are made of it", () => {
+  const shown = (src: string) => propsOf(expandDefinitions([page(image({ src }))]).definitions)?.[0]?.src
+  for (const src of ['/assets/site/winter.png', '/assets/site/shore/winter-1.jpeg'])
+    expect(shown(src)).toBe(`/_ipx/f_webp,q_95,w_1536${src}`)
+  for (const src of ['/assets/site/hero.svg', '/assets/other/winter.png', 'https://images.example/a.png'])
+    expect(shown(src)).toBe(src)
 })
 
 it('it says what it shows where the definition says nothing', () => {
@@ -65,5 +73,27 @@ it('it is known where one is shown', () => {
   const all = [media(), page(image(), image({ src: '/media/other' }))]
   expect(findUses(all, findReferences(all), 'media/summer')).toEqual([
     { definition: 'page/index', pointer: '/blocks/0/src' },
+  ])
+})
+
+it('a place for a sound takes sounds, and one for a picture takes none', () => {
+  const sound = media({ id: 'ping', type: 'audio/ogg', width: 0, height: 0 })
+  const site = (named: string): Written => ({
+    kind: 'site',
+    id: 'main',
+    loyalty: { notification: { sound: `/media/${named}` } },
+  })
+  const problemsOf = (...written: Written[]) =>
+    expandDefinitions([media(), sound, ...written]).problems.map(({ pointer, message }) => [pointer, message])
+  const { definitions, problems } = expandDefinitions([sound, site('ping')])
+  expect([problems, definitions[1]]).toMatchObject([
+    [],
+    { loyalty: { notification: { sound: `/_ipx/_/media/ping/${file}` } } },
+  ])
+  expect(problemsOf(site('summer'))).toEqual([
+    ['/loyalty/notification/sound', 'The library has no sound "summer".'],
+  ])
+  expect(problemsOf(page(image({ src: '/media/ping' })))).toEqual([
+    ['/blocks/0/src', 'The library has no picture "ping".'],
   ])
 })

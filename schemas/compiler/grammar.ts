@@ -21,6 +21,8 @@ import lazy from '../grammar/blocks/lazy.json' with { type: 'json' }
 import list from '../grammar/blocks/list.json' with { type: 'json' }
 import load from '../grammar/blocks/load.json' with { type: 'json' }
 import loader from '../grammar/blocks/loader.json' with { type: 'json' }
+import loyalty from '../grammar/blocks/loyalty.json' with { type: 'json' }
+import loyaltyFigure from '../grammar/blocks/loyalty-figure.json' with { type: 'json' }
 import menuBlock from '../grammar/blocks/menu.json' with { type: 'json' }
 import outlet from '../grammar/blocks/outlet.json' with { type: 'json' }
 import paymentMethodBlock from '../grammar/blocks/payment-method.json' with { type: 'json' }
@@ -29,9 +31,11 @@ import progress from '../grammar/blocks/progress.json' with { type: 'json' }
 import qrCode from '../grammar/blocks/qr-code.json' with { type: 'json' }
 import repeat from '../grammar/blocks/repeat.json' with { type: 'json' }
 import section from '../grammar/blocks/section.json' with { type: 'json' }
+import siteSearch from '../grammar/blocks/site-search.json' with { type: 'json' }
 import social from '../grammar/blocks/social.json' with { type: 'json' }
 import split from '../grammar/blocks/split.json' with { type: 'json' }
 import sportsBets from '../grammar/blocks/sports-bets.json' with { type: 'json' }
+import sportsFrame from '../grammar/blocks/sports-frame.json' with { type: 'json' }
 import sportsRow from '../grammar/blocks/sports-row.json' with { type: 'json' }
 import sportsbookBlock from '../grammar/blocks/sportsbook.json' with { type: 'json' }
 import stack from '../grammar/blocks/stack.json' with { type: 'json' }
@@ -56,6 +60,10 @@ import gameProvider from '../grammar/game-provider.json' with { type: 'json' }
 import games from '../grammar/games.json' with { type: 'json' }
 import jackpot from '../grammar/jackpot.json' with { type: 'json' }
 import locales from '../grammar/locales.json' with { type: 'json' }
+import loyaltyCharacter from '../grammar/loyalty-character.json' with { type: 'json' }
+import loyaltyProduct from '../grammar/loyalty-product.json' with { type: 'json' }
+import loyaltyProgramme from '../grammar/loyalty-programme.json' with { type: 'json' }
+import loyaltyQuest from '../grammar/loyalty-quest.json' with { type: 'json' }
 import media from '../grammar/media.json' with { type: 'json' }
 import menu from '../grammar/menu.json' with { type: 'json' }
 import messages from '../grammar/messages.json' with { type: 'json' }
@@ -88,6 +96,10 @@ export const kindSchemas = {
   games,
   jackpot,
   locales,
+  'loyalty-character': loyaltyCharacter,
+  'loyalty-product': loyaltyProduct,
+  'loyalty-programme': loyaltyProgramme,
+  'loyalty-quest': loyaltyQuest,
   media,
   menu,
   messages,
@@ -129,6 +141,8 @@ export const blockSchemas: Readonly<Record<string, GrammarSchema>> = {
   list,
   load,
   loader,
+  'loyalty-figure': loyaltyFigure,
+  loyalty,
   menu: menuBlock,
   outlet,
   'payment-method': paymentMethodBlock,
@@ -139,8 +153,10 @@ export const blockSchemas: Readonly<Record<string, GrammarSchema>> = {
   section,
   social,
   split,
+  'sports-frame': sportsFrame,
   'sports-row': sportsRow,
   sportsbook: sportsbookBlock,
+  'site-search': siteSearch,
   'sports-bets': sportsBets,
   stack,
   'system-page': systemPageBlock,

@@ -16,6 +16,7 @@ const givers: Readonly<Record<string, readonly DefinitionKind[]>> = {
   unknown_argument: ['form', 'page', 'popup'],
   unknown_field: ['form'],
   unknown_locale: ['locales'],
+  unknown_purpose: ['site'],
   unknown_position: ['popup'],
   unknown_route: ['routes'],
   unknown_theme: ['site'],

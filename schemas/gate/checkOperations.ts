@@ -11,7 +11,7 @@ export const checkOperation: ReferenceCheck = ({ value, pointer, parent }, _, si
   const name = String(value)
   if (!Object.hasOwn(site.operationFields, name)) return [unknownOperation(value, pointer, site)]
   if (pointer === '/submit/operation') return []
-  const hasParams = /\/(props|subject)\/operation$/.test(pointer)
+  const hasParams = /\/(props|subject|listed)\/operation$/.test(pointer)
   const property = hasParams ? 'params' : 'query' in parent ? 'query' : 'body'
   const given = isSchema(parent[property]) ? Object.keys(parent[property]) : []
   return checkParameters(name, given, pointer.replace(/operation$/, property), site)

@@ -8,6 +8,7 @@ import { checkFailures } from './checkFailures.ts'
 import { checkOperation, checkReading, checkSending } from './checkOperations.ts'
 import { checkPaged } from './checkPaged.ts'
 import { checkPicture } from './checkPicture.ts'
+import { checkTracked } from './checkTracked.ts'
 import { collectReferences, type Reference, type ReferenceKind } from './collectReferences.ts'
 import type { ReferenceCheck } from './ReferenceCheck.ts'
 import type { SiteIndex } from './siteIndex.ts'
@@ -57,7 +58,9 @@ const checks: Record<ReferenceKind, ReferenceCheck> = {
     ...byId('form')(reference, definition, site),
     ...checkSent(reference, site),
   ],
+  'event-params': checkTracked,
   'field-list': byId('form'),
+  'loyalty-programme': byId('loyalty-programme'),
   menu: byId('menu'),
   'game-category': byId('game-category'),
   'game-feature': byGameWord('features'),
@@ -65,11 +68,17 @@ const checks: Record<ReferenceKind, ReferenceCheck> = {
   'payment-method': byId('payment-method'),
   page: byId('page'),
   picture: checkPicture,
+  // What the library has not is told where its addresses are put in.
+  sound: () => [],
   'system-page': byId('system-page'),
   popup: (reference, definition, site) => [
     ...byId('popup')(reference, definition, site),
     ...checkOpenedView(reference, site),
   ],
+  purpose: ({ value, pointer }, _, { purposes }) =>
+    purposes.includes(String(value))
+      ? []
+      : [unknown('purpose', value, pointer, 'Add it to the consent of the site', purposes)],
   message: checkMessage,
   route: checkRoute,
   operation: checkOperation,

@@ -11,6 +11,7 @@ import { memo } from '../runtime/memo.ts'
 import type { Finding, Problem } from '../runtime/problem.ts'
 import { isSchema } from '../runtime/walkGrammar.ts'
 import { isCausedElsewhere } from './causedElsewhere.ts'
+import { checkAnalytics } from './checkAnalytics.ts'
 import { checkBanner } from './checkBanner.ts'
 import { checkBrand } from './checkBrand.ts'
 import { checkButtons } from './checkButtons.ts'
@@ -18,14 +19,19 @@ import { checkByLetter } from './checkByLetter.ts'
 import { checkCampaign } from './checkCampaign.ts'
 import { checkCampaignPopup } from './checkCampaignPopup.ts'
 import { checkCashier } from './checkCashier.ts'
+import { checkChat } from './checkChat.ts'
 import { checkCodeNames } from './checkCodeNames.ts'
 import { checkCurrencies } from './checkCurrencies.ts'
 import { checkGrammarOf, checkWords, definitionKeyOf } from './checkDefinition.ts'
 import { checkForm } from './checkForm.ts'
+import { checkFramedSportsbook } from './checkFramedSportsbook.ts'
 import { checkGame, checkGameCategory } from './checkGames.ts'
+import { checkHead } from './checkHead.ts'
+import { checkHosts } from './checkHosts.ts'
 import { checkJackpot } from './checkJackpot.ts'
 import { checkJurisdictions } from './checkJurisdictions.ts'
 import { checkLetters } from './checkLetters.ts'
+import { checkLoyalty } from './checkLoyalty.ts'
 import { checkMarkup } from './checkMarkup.ts'
 import { checkMedia } from './checkMedia.ts'
 import { checkMessages } from './checkMessages.ts'
@@ -184,7 +190,8 @@ function onceEach(problems: readonly Problem[]): Problem[] {
 
 function checkKind(definition: Definition, site: SiteIndex): Omit<Problem, 'definition'>[] {
   if (definition.kind === 'form') return checkForm(definition, site)
-  if (definition.kind === 'page') return [...checkPage(definition, site), ...checkBlocks(definition, site)]
+  if (definition.kind === 'page')
+    return [...checkPage(definition, site), ...checkHead(definition, site), ...checkBlocks(definition, site)]
   if (definition.kind === 'popup')
     return [...checkBlocks(definition, site), ...checkCampaignPopup(definition, site)]
   if (definition.kind === 'routes') return checkRoutes(definition, site)
@@ -196,12 +203,16 @@ function checkKind(definition: Definition, site: SiteIndex): Omit<Problem, 'defi
   if (definition.kind === 'jackpot') return checkJackpot(definition, site)
   if (definition.kind === 'media') return checkMedia(definition)
   if (definition.kind === 'promotion') return checkPromotion(definition, site)
+  if (definition.kind === 'seo') return checkHosts(definition, site)
   if (definition.kind === 'sportsbook') return checkSportsbook(definition, site)
   if (definition.kind === 'tournament') return checkTournament(definition, site)
   if (definition.kind === 'payment-method') return checkPaymentMethod(definition, site)
   if (definition.kind === 'site')
     return [
+      ...checkAnalytics(definition),
       ...checkBrand(definition),
+      ...checkChat(definition),
+      ...checkFramedSportsbook(definition),
       ...checkJurisdictions(definition, site.forms),
       ...checkCurrencies(definition),
       ...checkCashier(definition),
@@ -210,7 +221,7 @@ function checkKind(definition: Definition, site: SiteIndex): Omit<Problem, 'defi
       ...checkValidators(definition, site),
       ...checkPopupFallbacks(definition, site),
     ]
-  return []
+  return checkLoyalty(definition, site)
 }
 
 const checkBlocks = (definition: PageDefinition | PopupDefinition, site: SiteIndex) => [
@@ -218,7 +229,6 @@ const checkBlocks = (definition: PageDefinition | PopupDefinition, site: SiteInd
   ...checkSystemPages(definition, site),
   ...checkButtons(definition),
 ]
-
 const upgraded = (one: unknown): unknown => (isSchema(one) ? upgradeOnce(one) : one)
 const upgradeOnce = memo(upgrade<object>)
 

@@ -52,6 +52,24 @@ function checkRoute(route: ExpandedRoute, definition: RoutesDefinition, site: Si
       'The path has no {slug} that could name the page.',
       'Add {slug} to the path.',
     )
+  for (const name of route.listed ? route.params : []) {
+    if (route.listed?.address[name] === undefined)
+      say(
+        'route_listed',
+        'listed/address',
+        `Nothing says what {${name}} is in the addresses that are listed.`,
+        `Give ${name}.`,
+      )
+  }
+  for (const name of Object.keys(route.listed?.address ?? {})) {
+    if (!route.params.includes(name))
+      say(
+        'route_listed',
+        joinPointer('listed/address', name),
+        `The path has no {${name}}.`,
+        'Remove it, or add it to the path.',
+      )
+  }
   if (route.room !== undefined && route.page === undefined)
     say('room_page', 'room', 'No page tells whether the room is open.', 'Show a page, or remove room.')
   const written = readPointer(definition, route.pointer) as { children?: unknown[] }

@@ -1,9 +1,10 @@
 import type { Definition } from '#generated/grammar/types.ts'
 import type { Problem } from '../runtime/problem.ts'
 
-/** Kinds of which a site has exactly one, with the id main. */
+/** Kinds of which a site has one with the id main. */
 const needed = ['site', 'locales', 'routes', 'seo'] as const
-const single: readonly string[] = [...needed, 'redirects']
+/** Those of which it has no other: what search engines are told may be another on further domains. */
+const single: readonly string[] = ['site', 'locales', 'routes', 'redirects']
 
 /** What a release as a whole must hold. */
 export function checkSite(keys: ReadonlySet<string>, definitions: readonly Definition[]): Problem[] {

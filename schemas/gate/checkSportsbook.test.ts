@@ -77,3 +77,19 @@ it('holds players to no rules that they cannot read', () => {
   ])
   expect(found({}, [])).toEqual([])
 })
+
+it('asks of boosts for one price, a time, another name each, and currencies of the site', () => {
+  const boost = {
+    ...{ id: 'derby', event: 'sr:match:42', line: '1', outcome: '1', odds: '2.40' },
+    ...{ starts: '2026-01-10T12:00:00Z', ends: '2026-01-10T18:00:00Z', mostStake: { EUR: '10.00' } },
+  }
+  expect(found({ boosts: [boost, { ...boost, id: 'cup' }] })).toEqual([])
+  expect(found({ boosts: [boost, boost] })).toEqual(['boost_twice /boosts/1/id'])
+  const { odds: _, ...priceless } = boost
+  expect(found({ boosts: [priceless] })).toEqual(['boost_price /boosts/0'])
+  expect(found({ boosts: [{ ...boost, percent: 10 }] })).toEqual(['boost_price /boosts/0'])
+  expect(found({ boosts: [{ ...boost, ends: boost.starts }] })).toEqual(['boost_period /boosts/0/ends'])
+  expect(found({ boosts: [{ ...boost, mostStake: { XXX: '10' } }] })).toEqual([
+    'unknown_currency /boosts/0/mostStake/XXX',
+  ])
+})

@@ -1,11 +1,13 @@
 import type {
   AmountsByCurrency,
   PlaceTerms,
+  PriceBoost,
   SiteDefinition,
   SportsbookDefinition,
 } from '#generated/grammar/types.ts'
 import type { Finding, Say } from '../runtime/problem.ts'
 import { checkAmounts } from './checkAmounts.ts'
+import { checkPeriod } from './checkPeriod.ts'
 import type { SiteIndex } from './siteIndex.ts'
 import { textUses } from './textUses.ts'
 
@@ -23,6 +25,11 @@ export function checkSportsbook(
   )
   for (const [name, terms] of Object.entries(book.eachWay)) checkPlaces(terms, `/eachWay/${name}`, say)
   checkOffer(book, say)
+  checkBoosts(
+    book.boosts ?? [],
+    definitions.find((one): one is SiteDefinition => one.kind === 'site'),
+    say,
+  )
   checkRules(book, pages, say)
   return found
 }
@@ -93,6 +100,37 @@ function checkOffer({ kinds, priceChanges, sports }: SportsbookDefinition, say: 
         'duplicate_number',
         `The sport ${number} is there already, as number ${first + 1} of the list.`,
         'Keep one of the two.',
+      )
+  })
+}
+
+/** Boosts of which nobody could tell which is meant, that never hold, or whose largest stake is in no currency of the site. */
+function checkBoosts(boosts: readonly PriceBoost[], site: SiteDefinition | undefined, say: Say): void {
+  boosts.forEach((boost, at) => {
+    const { id, odds, percent, mostStake } = boost
+    const first = boosts.findIndex((one) => one.id === id)
+    if (first < at)
+      say(
+        `/boosts/${at}/id`,
+        'boost_twice',
+        `The boost ${id} is there already, as number ${first + 1}.`,
+        'Name it otherwise.',
+      )
+    if ((odds === undefined) === (percent === undefined))
+      say(
+        `/boosts/${at}`,
+        'boost_price',
+        'It says not exactly one of odds and percent.',
+        'Say the price, or by how much.',
+      )
+    checkPeriod(boost, 'boost_period', say, `/boosts/${at}`)
+    const unknown = Object.keys(mostStake).find((one) => !site?.general.available_currencies.includes(one))
+    if (site && unknown !== undefined)
+      say(
+        `/boosts/${at}/mostStake/${unknown}`,
+        'unknown_currency',
+        `Nobody plays in ${unknown}.`,
+        'Remove it.',
       )
   })
 }

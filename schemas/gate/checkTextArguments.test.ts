@@ -28,6 +28,11 @@ describe('arguments of texts', () => {
     )
   })
 
+  it('are none in what a locked screen shows', () => {
+    const words = said({ 'push.notice.bonus': 'You got {amount}' })
+    expect(found(words)).toEqual(fault('push.notice.bonus', 'amount', 'It is given no argument.'))
+  })
+
   it('are looked for in choices too', () => {
     const words = said({ 'home.paid': '{amount, plural, one {# of {kind}} other {#}}' })
     expect(found(words, page(paid))).toEqual(fault('home.paid', 'kind', 'It is given: amount.'))

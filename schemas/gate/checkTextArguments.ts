@@ -5,6 +5,7 @@ import { codeArguments, codeTexts } from '../runtime/codeTexts.ts'
 import { type LetterKind, letterKeys, letters } from '../runtime/letters.ts'
 import { memo } from '../runtime/memo.ts'
 import type { Problem } from '../runtime/problem.ts'
+import { pushKey, pushNotices } from '../runtime/pushNotices.ts'
 import { joinPointer } from '../runtime/readPointer.ts'
 import type { SiteIndex } from './siteIndex.ts'
 import { textUses } from './textUses.ts'
@@ -52,6 +53,8 @@ function givenIn({ definitions }: SiteIndex): ReadonlyMap<string, ReadonlySet<st
   for (const [template, { channels, needs, takes = [] }] of Object.entries<LetterKind>(letters))
     for (const channel of channels)
       for (const key of Object.values(letterKeys(template, channel))) give(key, ['brand', ...needs, ...takes])
+  // A locked screen shows them: nothing of anybody's may stand in them.
+  for (const name of Object.keys(pushNotices)) give(pushKey(name), [])
   for (const { key, given: names } of definitions.flatMap(textUses)) give(key, names)
   return given
 }

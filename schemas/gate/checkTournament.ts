@@ -9,6 +9,7 @@ import { checkAmounts } from './checkAmounts.ts'
 import { checkBetTerms } from './checkBetTerms.ts'
 import { checkNumber } from './checkNumber.ts'
 import { checkPeriod } from './checkPeriod.ts'
+import { checkRates } from './checkRates.ts'
 import type { SiteIndex } from './siteIndex.ts'
 
 const day = 86_400_000
@@ -73,9 +74,9 @@ function checkPlaces({ prizes }: TournamentDefinition, say: Say): void {
   })
 }
 
-function checkMoney(tournament: TournamentDefinition, { general }: SiteDefinition, say: Say): void {
+function checkMoney(tournament: TournamentDefinition, site: SiteDefinition, say: Say): void {
   const { currency, rules, restrictions, prizes } = tournament
-  const currencies = general.available_currencies
+  const currencies = site.general.available_currencies
   const places: [string, AmountsByCurrency | undefined][] = [
     ['/rules/leastStake', rules.leastStake],
     ['/restrictions/minDeposit', restrictions?.minDeposit],
@@ -95,15 +96,5 @@ function checkMoney(tournament: TournamentDefinition, { general }: SiteDefinitio
     }),
   ]
   for (const [pointer, amounts] of places) if (amounts) checkAmounts(amounts, pointer, currencies, say)
-  if (rules.by === 'factor') return
-  const { base = general.default_currency, rates = {} }: { base?: string; rates?: Record<string, string> } =
-    general.currency_rates ?? {}
-  for (const one of new Set([currency, ...currencies]))
-    if (one !== base && !Object.hasOwn(rates, one))
-      say(
-        '/currency',
-        'missing_rate',
-        `The site has no rate of ${one}, so its rounds could not be compared with others.`,
-        'Add one to general.currency_rates.',
-      )
+  if (rules.by !== 'factor') checkRates(currency, site, say)
 }

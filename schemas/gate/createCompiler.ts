@@ -8,6 +8,7 @@ import type {
   SiteDefinition,
   Validators,
 } from '#generated/grammar/types.ts'
+import { compileBrand } from '../compiler/compileBrand.ts'
 import { dictionaryChain, mergeDictionaries } from '../compiler/compileDictionary.ts'
 import { compileForm, compileFormWith, isSent, type SentForm } from '../compiler/compileForm.ts'
 import { compileMenu } from '../compiler/compileMenu.ts'
@@ -17,6 +18,7 @@ import { compilePaymentMethods } from '../compiler/compilePaymentMethods.ts'
 import { compilePopup } from '../compiler/compilePopup.ts'
 import { compileRedirects } from '../compiler/compileRedirects.ts'
 import { compileRoutes } from '../compiler/compileRoutes.ts'
+import { compileSite } from '../compiler/compileSite.ts'
 import { createKeeper } from '../compiler/createKeeper.ts'
 import { withExpandedBlocks } from '../compiler/expandBlocks.ts'
 import { createExpander } from '../compiler/expandDefinitions.ts'
@@ -98,15 +100,21 @@ function compileRelease(
   const pages = new Map(
     sound.filter((one): one is PageDefinition => one.kind === 'page').map((one) => [one.id, one]),
   )
-  const { validators } = sound.find((one): one is SiteDefinition => one.kind === 'site') ?? {}
+  const site = sound.find((one): one is SiteDefinition => one.kind === 'site')
+  const validators = site?.validators
   const around = { dictionaries, pages, validators }
   const artefacts = sound.flatMap((definition) => compileDefinition(definition, around))
   const messages = compileMessages(sound.filter((one): one is MessagesDefinition => one.kind === 'messages'))
+  const branded = site
+    ? sound.flatMap((one) => (one.kind === 'seo' && one.brand ? [make.branded(one, site)] : []))
+    : []
   const [method, ...others] = sound.filter(
     (one): one is PaymentMethodDefinition => one.kind === 'payment-method',
   )
   const methods = method ? make.methods(method, ...others) : []
-  const all = [...artefacts, ...messages, ...methods].map((one) => [definitionKeyOf(one), one] as const)
+  const all = [...artefacts, ...messages, ...methods, ...branded].map(
+    (one) => [definitionKeyOf(one), one] as const,
+  )
   return {
     problems,
     artefacts: Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1))),
@@ -134,6 +142,8 @@ const make = {
   menu: memo(compileMenu),
   routes: memo(compileRoutes),
   redirects: memo(compileRedirects),
+  branded: memoAround(compileBrand),
+  site: memo(compileSite),
   methods: memoAround((...methods: [PaymentMethodDefinition, ...PaymentMethodDefinition[]]) =>
     compilePaymentMethods(methods),
   ),
@@ -163,6 +173,8 @@ function compileDefinition(definition: Definition, { dictionaries, pages, valida
       return [make.routes(definition)]
     case 'redirects':
       return [make.redirects(definition)]
+    case 'site':
+      return [make.site(definition)]
     case 'messages':
     case 'dictionary':
     case 'payment-method':
@@ -173,6 +185,10 @@ function compileDefinition(definition: Definition, { dictionaries, pages, valida
     case 'game-category':
     case 'game-provider':
     case 'jackpot':
+    case 'loyalty-character':
+    case 'loyalty-product':
+    case 'loyalty-programme':
+    case 'loyalty-quest':
     case 'promotion':
     case 'sportsbook':
     case 'tournament':

@@ -1,4 +1,5 @@
 import type { Definition } from '#generated/grammar/types.ts'
+import { consentKey } from '../runtime/consentKey.ts'
 import { joinPointer } from '../runtime/readPointer.ts'
 import { isSchema } from '../runtime/walkGrammar.ts'
 import { type AnswerShape, expandShape, shapeOfConstants } from './answerShape.ts'
@@ -161,7 +162,7 @@ function factsEverywhere(
   const roots = Object.entries(factRoots).filter(([, { place }]) => place === undefined)
   const keysOf = ({ reference: { value } }: Found) => (isSchema(value) ? Object.keys(value) : [String(value)])
   const links = [...named('query-names').flatMap(keysOf), ...redirected(site)]
-  const kept = named('stored-name').flatMap(keysOf)
+  const kept = [...named('stored-name').flatMap(keysOf), ...site.purposes.map(consentKey)]
   const names: Record<string, readonly string[]> = { links, store: kept }
   return Object.fromEntries(
     roots.map(([name, { shape, from, known }]) => [

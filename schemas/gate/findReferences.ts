@@ -37,6 +37,7 @@ const kindOfReference: Readonly<Record<string, string>> = {
   'field-list': 'form',
   'condition-name': 'condition',
   picture: 'media',
+  sound: 'media',
 }
 
 /** References that name definitions or texts, and no words of the grammar. */

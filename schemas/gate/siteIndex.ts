@@ -52,6 +52,8 @@ export type SiteIndex = {
   themes: ReadonlySet<string>
   /** Origins besides the site's own that pages show pictures from, some with `*.` for every host below. */
   imageOrigins: readonly string[]
+  /** Names of the purposes of the consent. */
+  purposes: readonly string[]
   operationFields: OperationFields
   /** Rules of the site for fields by name. */
   validators: Validators | undefined
@@ -102,6 +104,9 @@ export function indexSite(
     messages: indexMessages(texts.filter((one) => one.for !== 'editors')),
     editorsMessages: indexMessages(texts.filter((one) => one.for === 'editors')),
     themes: new Set(ofKind('site').flatMap((site: SiteDefinition) => Object.keys(site.theme.themes))),
+    purposes: ofKind('site').flatMap((site: SiteDefinition) =>
+      (site.analytics?.consent.purposes ?? []).map(({ name }) => name),
+    ),
     imageOrigins: ofKind('site').flatMap((site: SiteDefinition) => site.imageOrigins ?? []),
     operationFields,
     validators: ofKind('site')[0]?.validators,

@@ -60,11 +60,13 @@ export function slotFactsAt(
       const brought =
         broughtByBlock(value, token, next, facts, sources) ??
         broughtByCall(value, token, sources) ??
+        broughtByPush(value, token) ??
         broughtBySubmission(definition, value, token, sources) ??
         broughtByQueue(definition, token, next, at, sources) ??
         broughtByLoad(value, token, sources) ??
         broughtBySubject(value, token, sources) ??
-        broughtByOptions(value, token, sources)
+        broughtByOptions(value, token, sources) ??
+        broughtByListing(value, token, sources)
       if (brought) facts = { ...facts, ...brought }
     }
     value =
@@ -120,6 +122,13 @@ function broughtByCall(
   return token === 'else' ? { response: failureOf(action.operation) } : undefined
 }
 
+/** Why a device is not told (`push` of the grammar). */
+const pushRefusal = { reason: true } as const
+
+function broughtByPush(action: Holder, token: string): Brought | undefined {
+  return action.do === 'push' && token === 'else' ? { response: pushRefusal } : undefined
+}
+
 function broughtBySubmission(
   definition: Holder,
   value: Holder,
@@ -162,6 +171,22 @@ function broughtByOptions(value: Holder, token: string, { answerOf }: FactSource
   if (token !== 'details' || typeof value.operation !== 'string' || typeof value.items !== 'string')
     return undefined
   return { item: itemShape(shapeAt(answerOf(value.operation), value.items)) }
+}
+
+/** What the sitemap lists of a route sees the item that it has the address from. */
+function broughtByListing(
+  { operation, items, address }: Holder,
+  token: string,
+  { answerOf }: FactSources,
+): Brought | undefined {
+  if ((token !== 'address' && token !== 'when') || typeof operation !== 'string' || !isSchema(address))
+    return undefined
+  const pointers = Array.isArray(items) ? items.map(String) : ['/items']
+  const item = pointers.reduce<AnswerShape | undefined>(
+    (shape, pointer) => shape && itemShape(shapeAt(shape, pointer)),
+    answerOf(operation),
+  )
+  return { item: item ?? true }
 }
 
 /** Places of definitions in which the grammar lists further facts (`x-facts`), by kind. */

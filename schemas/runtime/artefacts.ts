@@ -17,8 +17,10 @@ import type {
   FormLink,
   FormReview,
   GamesDefinition,
+  HeadData,
   IconName,
   Link,
+  ListedAddresses,
   PaymentMethodDefinition,
   PopupBanner,
   PopupCampaign,
@@ -136,6 +138,8 @@ export type PageArtefact = {
   title: Text
   description?: Text
   image?: string
+  /** What search engines are told besides; the server writes it, and browsers are not sent it with a document. */
+  head?: HeadData
   /** A room that shows it is not open yet. */
   opensSoon?: boolean
   /** Done when somebody comes to the page. */
@@ -197,7 +201,9 @@ export type RouteArtefact = {
   room?: Room
   game?: boolean
   /** A question that must have an answer. */
-  subject?: { operation: string; params: Values; head?: SubjectHead }
+  subject?: { operation: string; params: Values; when?: Condition; head?: SubjectHead }
+  /** Which of its addresses the sitemap lists, where it has parameters. */
+  listed?: ListedAddresses
   /** Regular expression (flag u, anchored) by parameter. */
   checks?: Record<string, string>
 }

@@ -26,6 +26,8 @@ export type BootData = {
   socials?: readonly string[]
   /** Origins besides our own that players are sent to for a payment; none where absent. */
   payments?: readonly string[]
+  /** Origin of the frame of the chat; our own where absent. */
+  chatOrigin?: string
   /** What the platform has answered for the drawing, by address of the question; only where something of it is drawn. */
   answers?: Record<string, unknown>
   /** HTTP status of this response; another than 200 shows the system page. */

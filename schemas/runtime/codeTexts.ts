@@ -1,7 +1,10 @@
 import { betExportTexts } from './betExportTexts.ts'
+import { chatTexts } from './chatTexts.ts'
 import { exportTexts } from './exportTexts.ts'
 import type { FeatureBlockType } from './featureBlockTypes.ts'
 import { featureTexts } from './featureTexts.ts'
+import { loyaltyNoticeTexts } from './loyaltyNoticeTexts.ts'
+import { loyaltyTexts } from './loyaltyTexts.ts'
 import { screenTexts } from './screenTexts.ts'
 
 /** Key of a text that code names: every site must have it, or have it where it has the block that shows it. */
@@ -9,6 +12,9 @@ export type CodeText =
   | (typeof screenTexts)[number]
   | (typeof exportTexts)[number]
   | (typeof betExportTexts)[number]
+  | (typeof chatTexts)[number]
+  | (typeof loyaltyTexts)[number]
+  | (typeof loyaltyNoticeTexts)[number]
   | (typeof featureTexts)[FeatureBlockType][number]
 
 /** All of them; such a key cannot be renamed. */
@@ -16,6 +22,9 @@ export const codeTexts: ReadonlySet<string> = new Set<CodeText>([
   ...screenTexts,
   ...exportTexts,
   ...betExportTexts,
+  ...chatTexts,
+  ...loyaltyTexts,
+  ...loyaltyNoticeTexts,
   ...Object.values(featureTexts).flat(),
 ])
 
@@ -66,6 +75,30 @@ export const codeArguments = {
   'gamehall.like': ['name'],
   'gamehall.remove': ['name'],
   'gamehall.search.nothing': ['query'],
+  'loyalty.notice.entry.quest': ['name'],
+  'loyalty.notice.levelDown.message': ['name', 'points'],
+  'loyalty.notice.levelDown.title': ['name', 'points'],
+  'loyalty.notice.levelFall.message': ['name', 'points'],
+  'loyalty.notice.levelFall.title': ['name', 'points'],
+  'loyalty.notice.levelUp.message': ['name', 'points'],
+  'loyalty.notice.levelUp.title': ['name', 'points'],
+  'loyalty.notice.product.message': ['name', 'points'],
+  'loyalty.notice.product.title': ['name', 'points'],
+  'loyalty.notice.productFailed.message': ['name', 'points'],
+  'loyalty.notice.productFailed.title': ['name', 'points'],
+  'loyalty.notice.quest.message': ['name', 'points'],
+  'loyalty.notice.quest.title': ['name', 'points'],
+  'loyalty.figure.croupier': ['name'],
+  'loyalty.figure.diver': ['name'],
+  'loyalty.figure.engineer': ['name'],
+  'loyalty.figure.navigator': ['name'],
+  'loyalty.told.points': ['count', 'sign'],
+  'loyalty.map.at': ['name'],
+  'loyalty.map.fall': ['date', 'name', 'points'],
+  'loyalty.map.from': ['points'],
+  'loyalty.map.kept': ['date'],
+  'loyalty.map.missing': ['name', 'points'],
+  'loyalty.map.stay': ['points'],
   'page.block.reason': ['type', 'reason'],
   'page.list.added': ['shown', 'total', 'added'],
   'page.list.count': ['shown', 'total'],
@@ -86,7 +119,11 @@ export const codeArguments = {
   'slip.delay': ['seconds'],
   'slip.eachWay.part': ['part'],
   'slip.fault.least': ['amount'],
+  'slip.boost.terms': ['amount', 'until'],
   'slip.fault.most': ['amount'],
+  'search.count': ['count'],
+  'search.nothing': ['query'],
+  'sportsbook.boost.name': ['price', 'usual'],
   'slip.fold': ['size'],
   'slip.free.kinds': ['kinds'],
   'slip.free.leg': ['odds'],
@@ -111,6 +148,7 @@ export const codeArguments = {
   'sportsbook.event.head': ['name', 'league'],
   'sportsbook.event.more': ['count'],
   'sportsbook.event.to': ['home', 'away'],
+  'sportsbook.league.head': ['name', 'category'],
   'sportsbook.markets': ['count'],
   'sportsbook.new': ['count'],
   'sportsbook.odds.minus': ['number'],
@@ -120,5 +158,6 @@ export const codeArguments = {
   'sportsbook.odds.to': ['win', 'stake'],
   'sportsbook.search.count': ['count'],
   'sportsbook.search.nothing': ['query'],
+  'sportsbook.sport.head': ['name'],
   'sportsbook.star': ['name'],
 } as const satisfies { [Key in CodeText]?: readonly string[] }

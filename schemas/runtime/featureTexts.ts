@@ -36,8 +36,12 @@ const finding = [
   'sportsbook.title',
   'sportsbook.sport',
   'sportsbook.league',
-  /** Title of the document: {name} of the event, {league}. */
+  /** Title of the document: {name} of what is seen, its {league} or {category}; and where there is none. */
   'sportsbook.event.head',
+  'sportsbook.sport.head',
+  'sportsbook.league.head',
+  'sportsbook.missing.title',
+  'sportsbook.missing.text',
   /** The tree: sports, their leagues, those that stand first, and how many events: {live}, {coming}. */
   'sportsbook.sports',
   'sportsbook.all',
@@ -84,6 +88,8 @@ const openBets = [
   /** A system of a number of legs: {system}, 2/3. */
   'bets.system',
   'bets.banker',
+  /** Stands before the price that a boosted one had. */
+  'bets.usualOdds',
   /** Stands before the price of all selections of an event. */
   'bets.together',
   /** Stands before what became of the place, in a bet each way. */
@@ -245,6 +251,17 @@ export const featureTexts = {
     'gamehall.search.nothing',
     'gamehall.search.nothing.text',
   ],
+  'site-search': [
+    'search.label',
+    /** Stands in the empty field. */
+    'search.example',
+    /** How many are found: {count}. */
+    'search.count',
+    /** Where nothing is found: {query}. */
+    'search.nothing',
+    'search.nothing.text',
+    'sportsbook.league',
+  ],
   gamehall: [
     ...tile,
     /** Name of the row of categories, of its first entry, and of the player's own lists. */
@@ -281,7 +298,62 @@ export const featureTexts = {
     'gamehall.signIn',
     'gamehall.showAll',
   ],
-  'sports-row': [...eventRow, ...odds, ...oddsTexts],
+  'sports-frame': [
+    /** Its name. */
+    'sportsbook.title',
+    'sportsbook.frame.opening',
+    'game.slow',
+    'game.retry',
+    'game.limits',
+    'game.fullScreen',
+    'game.fullScreen.leave',
+    /** Names of the figures. */
+    'game.time',
+    'game.staked',
+    'game.net',
+    'game.main',
+    'game.bonus',
+    'balance.concealed',
+    /** Where it could not be opened, or is over. */
+    'game.refused.title',
+    'game.offline.title',
+    'sportsbook.frame.offline',
+    'sportsbook.frame.provider.title',
+    'sportsbook.frame.provider.text',
+    'sportsbook.frame.ended.title',
+    'sportsbook.frame.ended.text',
+    'sportsbook.frame.again',
+  ],
+  'loyalty-figure': [
+    /** What is seen of each figure, for those who do not see it: {name} of the character. */
+    'loyalty.figure.croupier',
+    'loyalty.figure.navigator',
+    'loyalty.figure.engineer',
+    'loyalty.figure.diver',
+  ],
+  loyalty: [
+    /** Name of the map. */
+    'loyalty.map.label',
+    /** Where the player is: the level's {name}. */
+    'loyalty.map.at',
+    /** {points} that are missing of the level {name}; that there is no higher one. */
+    'loyalty.map.missing',
+    'loyalty.map.top',
+    /** {date} until which the level is held; when it falls to {name}. */
+    'loyalty.map.kept',
+    'loyalty.map.fall',
+    /** What is said of a level: it is the player's, it lies behind, strangers begin in it or need {points}. */
+    'loyalty.map.here',
+    'loyalty.map.reached',
+    'loyalty.map.start',
+    'loyalty.map.stay',
+    'loyalty.map.from',
+    'loyalty.map.perks',
+    /** To the level before, and to the one after. */
+    'loyalty.map.back',
+    'loyalty.map.on',
+  ],
+  'sports-row': [...eventRow, ...odds, ...oddsTexts, 'slip.boost.terms'],
   sportsbook: [...finding, ...oddsTexts, ...eventTexts, ...slipTexts, ...openBets],
   'sports-bets': [...openBets, ...oneBet],
   'verify-round': [

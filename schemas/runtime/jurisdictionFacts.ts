@@ -4,10 +4,15 @@ import { jurisdictionOf } from './jurisdictionOf.ts'
 
 type Site = Pick<SiteDefinition, 'jurisdictions' | 'defaultJurisdiction' | 'general'>
 
-/** The rules for whoever looks: those of a player's country, for strangers the default ones of the site. */
+/**
+ * The rules for whoever looks: those of a player's country, for strangers the default ones of the site; whether loyalty
+ * is offered to strangers is said by the country that they visit from.
+ * @param visitFrom ISO 3166-1 alpha-2; undefined where it is not known
+ */
 export function jurisdictionFacts(
   site: Site,
   { country_code, currency }: Readonly<Record<string, unknown>>,
+  visitFrom?: string,
 ): JurisdictionFacts {
   const country = typeof country_code === 'string' ? country_code : undefined
   const { code, ageOfMajority, requirements, licence, help, depositLimitPeriods, exclusionPeriods } =
@@ -18,6 +23,7 @@ export function jurisdictionFacts(
     age_of_majority: ageOfMajority,
     limit_periods: depositLimitPeriods,
     exclusion_periods: exclusionPeriods,
+    loyalty_offered: jurisdictionOf(site, country ?? visitFrom).loyalty?.isOffered ?? true,
     deposit_first: requirements.depositFirst ?? false,
     deposit: requirementFacts(requirements.deposit, shown),
     withdrawal: requirementFacts(requirements.withdrawal, shown),

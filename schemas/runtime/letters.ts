@@ -61,6 +61,20 @@ export const letters = {
   historyReady: { channels: ['email'], needs: ['link'], takes: ['days', 'rounds'], isOptional: true },
   /** To whom an administrator invites to the studio. Arguments: link, name (of the administrator), days (for which it is good). */
   staffInvitation: { channels: ['email'], needs: ['link'], takes: ['name', 'days'], isOptional: true },
+  /** To who registered as a user of the content backend. Arguments: link (that confirms the address), hours (for which it is good). */
+  contentUserConfirm: { channels: ['email'], needs: ['link'], takes: ['hours'], isOptional: true },
+  /** Instead of that, to whom the address belongs already. */
+  contentUserExists: { channels: ['email'], needs: [], isOptional: true },
+  /**
+   * To a user of the content backend who has forgotten the password. Arguments: token (that sets another), minutes (for which it is
+   * good), hasLink (true or false: whether there is a page for it), link (to that page, with the token).
+   */
+  contentUserReset: {
+    channels: ['email'],
+    needs: ['token'],
+    takes: ['minutes', 'hasLink', 'link'],
+    isOptional: true,
+  },
   /**
    * To who publishes, where fewer visitors send a form since a release changed it. Arguments: form (its id), release, now and before
    * (percent of visits that ended with it sent), visits (since then), link (to its figures in the studio).

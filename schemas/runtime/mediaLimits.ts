@@ -2,6 +2,8 @@
 export const mediaLimits = {
   /** Bytes of a picture. */
   bytes: 10 * 1024 * 1024,
+  /** Bytes of a sound, which is short. */
+  soundBytes: 1024 * 1024,
   /** Bytes of a drawing, which is read as text. */
   drawingBytes: 512 * 1024,
   /** Pixels of a side. */

@@ -1,15 +1,22 @@
 import type { MediaDefinition } from '#generated/grammar/types.ts'
 
-/** Widths in pixels in which the site serves pictures of the library; none is made larger than it is. */
-export const mediaWidths = [320, 640, 960, 1280, 1920] as const
+/**
+ * Widths in pixels in which the site serves its pictures: those of the screens of the product document (section 9: xs 320, sm 640,
+ * md 768, lg 1024, xl 1280, xxl 1536), and what more density 2 asks for. None is made larger than it is.
+ */
+export const mediaWidths = [320, 640, 768, 1024, 1280, 1536, 2048, 2560, 3072] as const
 
-/** What is made of a picture of the library, in the words of the image proxy. */
-export const mediaVariant = (width: (typeof mediaWidths)[number]): string => `f_webp,q_82,w_${width}`
+/** What is made of a picture, in the words of the image proxy (product document, section 9: quality 95, format webp). */
+export const mediaVariant = (width: (typeof mediaWidths)[number]): string => `f_webp,q_95,w_${width}`
 
-/** A picture as it was uploaded, in the words of the image proxy: drawings, and what moves. */
+/** A file as it was uploaded, in the words of the image proxy: sounds, drawings, and what moves. */
 export const asUploaded = '_'
 
-const largest = mediaWidths[mediaWidths.length - 1] as 1920
+/** Where players find a picture of pixels among the site's own files; undefined of drawings, which are as sharp at every width. */
+export const siteAddress = (address: unknown): string | undefined =>
+  typeof address === 'string' && /^\/assets\/site\/[\w./-]+\.(png|jpe?g|webp)$/.test(address)
+    ? `/_ipx/${mediaVariant(1536)}${address}`
+    : undefined
 
 /** The id in a reference of a definition to a picture of the library: /media/summer. */
 export const mediaIdOf = (address: unknown): string | undefined =>
@@ -38,12 +45,17 @@ export function parseMediaVersion(text: string): MediaVersion | undefined {
   }
 }
 
-/** Whether players are shown it just as it was uploaded: a drawing, and what moves. */
-export const isShownWhole = ({ type, crop }: Pick<MediaDefinition, 'type' | 'crop'>): boolean =>
-  type === 'image/svg+xml' || (type === 'image/gif' && !crop)
+export const isSound = ({ type }: { type?: string }): boolean => type?.startsWith('audio/') ?? false
 
-/** Where players find a picture of the library: the largest that is made of it, in whose address the others are found. */
+/** Of several sizes in one file, of which the browser takes one; nothing else is made of it. */
+export const isIcon = ({ type }: { type?: string }): boolean => type === 'image/x-icon'
+
+/** Whether players get it just as it was uploaded: a sound, a drawing, an icon, and what moves. */
+export const isShownWhole = ({ type, crop }: Pick<MediaDefinition, 'type' | 'crop'>): boolean =>
+  isSound({ type }) || isIcon({ type }) || type === 'image/svg+xml' || (type === 'image/gif' && !crop)
+
+/** Where players find a picture of the library: as wide as the largest screen, in whose address the others are found. */
 export function mediaAddress(media: Pick<MediaDefinition, 'id' | 'type'> & MediaVersion): string {
   const { id } = media
-  return `/_ipx/${isShownWhole(media) ? asUploaded : mediaVariant(largest)}/media/${id}/${printMediaVersion(media)}`
+  return `/_ipx/${isShownWhole(media) ? asUploaded : mediaVariant(1536)}/media/${id}/${printMediaVersion(media)}`
 }

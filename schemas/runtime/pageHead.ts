@@ -17,7 +17,9 @@ export type PageHeadInput = {
   description: Text | undefined
   image: string | undefined
   /** Texts that stand in place of these two: of what the page is about, in the locale. */
-  told?: { title?: string; description?: string } | undefined
+  told?: { title?: string; description?: string; canonical?: string; robots?: string } | undefined
+  /** What the page says of itself to robots. */
+  robots?: string | undefined
   /** False for system pages. */
   indexed: boolean
 }
@@ -28,6 +30,8 @@ export type PageHead = {
   description: string
   url: string
   image: string | undefined
+  /** What robots are told; nothing where they may list it. */
+  robots: string | undefined
   /** False where robots are told not to list it: then it has no canonical address and no alternates. */
   isIndexed: boolean
   /** hreflang and address, `x-default` last. */
@@ -36,15 +40,19 @@ export type PageHead = {
 
 /** The same for the server, which writes it, and for the studio, which shows what will be written. */
 export function pageHead(input: PageHeadInput): PageHead {
-  const { translate, seo, origin, path, locales } = input
-  const title = input.told?.title ?? (input.title ? translate(input.title) : '')
+  const { translate, seo, origin, locales, told } = input
+  const path = told?.canonical ?? input.path
+  const title = told?.title ?? (input.title ? translate(input.title) : '')
   const addressIn = (code: string) => origin + localisedPath(locales, code, path)
+  const isHidden = !input.indexed || isDisallowed(seo, path) || isDisallowed(seo, input.path)
+  const robots = isHidden ? 'noindex,follow' : (told?.robots ?? input.robots)
   return {
     title: title ? translate(seo.titleTemplate, { title }) : translate(seo.title),
-    description: input.told?.description ?? translate(input.description ?? seo.description),
+    description: told?.description ?? translate(input.description ?? seo.description),
     url: addressIn(input.locale),
     image: input.image ?? seo.image,
-    isIndexed: input.indexed && !isDisallowed(seo, path),
+    robots,
+    isIndexed: robots === undefined,
     alternates: [
       ...locales.locales.map(({ code }) => [code, addressIn(code)] as const),
       ['x-default', origin + path] as const,

@@ -8,7 +8,9 @@ export const reservedSegments: readonly string[] = [
   'oauth',
   'hit',
   'assets',
+  '_build',
   'healthz',
   'readyz',
   'metrics',
+  'chat-frame',
 ]

@@ -22,7 +22,9 @@ it('holds what the site sets, the general settings beside the others', () => {
     available_locales: ['en', 'ar'],
     default_locale: 'en',
   })
-  expect(facts).not.toHaveProperty('cashier')
+  for (const part of ['cashier', 'loyalty']) expect(facts).not.toHaveProperty(part)
+  const loyalty = { isEnableLoyalty: true, isEnableCharacters: false }
+  expect(siteFacts({ ...site, loyalty } as unknown as SiteArtefact, locales).loyalty).toEqual(loyalty)
 })
 
 it('takes for a visit that has chosen nothing what the site sets for a first one', () => {

@@ -22,7 +22,8 @@ export function siteFacts(
   locales: LocalesArtefact,
   { locale = locales.default, theme = site.theme.default, country, socials }: Visit = {},
 ): SiteFacts {
-  const { general, brand, functional, auth, cashier, currencyConditions } = site
+  const { general, brand, functional, auth, cashier, loyalty, currencyConditions, sportsbook, analytics } =
+    site
   const offered = auth.socials?.filter(({ service }) => socials?.includes(service) ?? true)
   return {
     ...general,
@@ -30,6 +31,9 @@ export function siteFacts(
     auth: { ...auth, socials: (offered ?? []) as typeof auth.socials },
     ...(functional && { functional }),
     ...(cashier && { cashier }),
+    ...(sportsbook && { sportsbook }),
+    ...(loyalty && { loyalty }),
+    ...(analytics && { analytics }),
     ...(currencyConditions && { currency_conditions: currencyConditions }),
     locales: locales.locales,
     available_locales: locales.locales.map(({ code }) => code),

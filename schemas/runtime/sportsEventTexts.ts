@@ -4,6 +4,8 @@ export const oddsTexts = [
   'sportsbook.odds.name',
   'sportsbook.odds.shut',
   'sportsbook.odds.none',
+  /** A boosted {price}, where it is {usual} else. */
+  'sportsbook.boost.name',
   /** A price as it is read out: {win} to {stake}; {number} with its sign. */
   'sportsbook.odds.to',
   'sportsbook.odds.evens',

@@ -48,6 +48,8 @@ export type TracedSite = {
   session: SessionFacts
   /** Facts of the site in a locale. */
   siteFacts: (locale: string) => Facts['site']
+  /** Rules for whoever goes that way; guards that look at them do not hold where it is left out. */
+  jurisdiction?: Facts['jurisdiction']
   hasPage: (id: string) => boolean
 }
 
@@ -87,7 +89,7 @@ type Turn = { end: TraceEnd } | { end?: undefined; step: TraceStep }
 
 /** What guards and routes make of a place that no redirect of editors leads away from. */
 function turnOf({ locale, path, search, isPrefixed }: Place, site: TracedSite): Turn {
-  const { routes, match, session, hasPage } = site
+  const { routes, match, session, jurisdiction, hasPage } = site
   const missing: TraceEnd = { kind: 'missing', locale, path }
   if (!routes) return { end: missing }
   const spelt = isPrefixed ? undefined : spelledLocale(path, site)
@@ -96,6 +98,7 @@ function turnOf({ locale, path, search, isPrefixed }: Place, site: TracedSite): 
   const facts: Facts = {
     session,
     balance: balanceFacts(session),
+    ...(jurisdiction && { jurisdiction }),
     site: site.siteFacts(locale),
     route: {
       path,

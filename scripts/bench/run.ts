@@ -22,6 +22,9 @@ import { publishing } from './n-publish/publish.ts'
 import { reach } from './o-reach/reach.ts'
 import { studio } from './p-studio/studio.ts'
 import { memory } from './q-memory/memory.ts'
+import { loyalty } from './r-loyalty/loyalty.ts'
+import { odds } from './r-odds/odds.ts'
+import { sports } from './r-sports/sports.ts'
 import { sportsStream } from './r-sports-stream/sportsStream.ts'
 
 const BENCHMARKS = [
@@ -42,7 +45,10 @@ const BENCHMARKS = [
   reach,
   studio,
   memory,
+  loyalty,
+  odds,
   sportsStream,
+  sports,
 ]
 const PAGE = join(ROOT, 'docs/benchmarks.md')
 

@@ -42,11 +42,15 @@ const ours: Record<string, string> = {
   verification: 'getStatus +uploadFile +removeFile',
   events: 'stream',
   cashier: '+canceldeposit',
+  consents: '+keep',
   games: '+launch getTerms getSession getRound getHistoryGames getHistoryExports downloadhistoryexport',
+  loyalty: '+acknowledge +joinquest gethistory getorders',
   oauth: 'callback',
   promotions: 'get',
+  support: 'getChatIdentity',
   sports:
-    '+addFavourite +cashOut +createBetsExport getBet getBets getBetsExport getBetsExportFile getCashOut getEvent getEvents getFavourites getFreeBets getRules getTree +placebet +quote +removeFavourite search',
+    '+addFavourite +cashOut +createBetsExport getBet getBets getBetsExport getBetsExportFile getCashOut getEvent getEvents getFavourites getFreeBets getRules getTree +placebet +quote +removeFavourite search getBoosts getSport getTournament +launch',
+  push: 'getSettings +subscribe +unsubscribe',
 }
 
 it('describes every operation of the product document with its method, and no other but ours', () => {

@@ -13,8 +13,8 @@ export function writeBlocks(): Record<string, string> {
   const props = types.map((type) => {
     const schema = withoutWritten(blockSchemas[type] as Parameters<typeof withoutWritten>[0])
     const { properties = {}, required = [] } = schema as { properties?: object; required?: string[] }
-    const names = Object.keys(properties).map((name) => `    ${quote(name)}: ${required.includes(name)},\n`)
-    return `  ${quote(type)}: {${names.length > 0 ? `\n${names.join('')}  ` : ''}},\n`
+    const names = Object.keys(properties).map((name) => (required.includes(name) ? `${name}!` : name))
+    return `  ${quote(type)}: ${quote(names.join(' '))},\n`
   })
   const ofData = types.filter((type) => blockSchemas[type]?.['x-data'] === true)
   return {
@@ -25,9 +25,9 @@ ${printList('dataBlockTypes', 'DataBlockType', ofData)}
 export const blockSlots = {
 ${slots.join('')}} as const satisfies Record<BlockType, readonly string[]>
 
-/** Props of each block; true marks those that it cannot do without. */
-export const blockProps = {
-${props.join('')}} as const satisfies Record<BlockType, Readonly<Record<string, boolean>>>
+/** Props of each block, with a space between them; a ! marks those that it cannot do without. Every first screen carries this. */
+export const blockProps: Readonly<Record<BlockType, string>> = {
+${props.join('')}}
 
 ${printList('fieldTypes', 'FieldType', fieldTypes())}
 ${printList('ruleNames', 'RuleName', [...ruleNames].sort())}`,

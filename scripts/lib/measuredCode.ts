@@ -23,10 +23,26 @@ export const measuredCode: Record<string, readonly string[]> = {
   'j-wallet': ['server/platform/seamless', 'server/platform/wallet', 'server/db'],
   'k-hall': ['src/features/gamehall'],
   'l-search': ['server/platform/games/search'],
-  'm-phone': ['schemas/site/pages/home.json', 'src/boot', 'src/features/gamehall', 'src/features/game'],
+  'm-phone': [
+    ...['schemas/site/pages/home.json', 'src/boot', 'src/features/gamehall', 'src/features/game'],
+    ...['src/features/sportsbook/find', 'src/shell', 'server/gateway/drawing'],
+  ],
   'o-reach': ['server/content', 'src/integrations/live', 'src/stores/createContentStore.ts'],
   'q-memory': ['server/content', 'server/gateway', 'server/http', 'server/db'],
-  'r-sports-stream': ['server/http/stream', 'server/platform/sportsbook/live', 'betting/live'],
+  'r-loyalty': ['src/features/loyalty'],
+  'r-odds': [
+    ...[
+      'src/features/sportsbook',
+      'src/features/gamehall',
+      'betting/odds',
+      'server/platform/sportsbook/events',
+    ],
+  ],
+  'r-sports-stream': [
+    ...['server/http/stream', 'server/platform/sportsbook/live', 'betting/live'],
+    ...['src/features/sportsbook/book', 'src/features/sportsbook/odds'],
+  ],
   'p-studio': ['src/studio/forms', 'src/studio/grammar', 'src/studio/shell', 'src/studio/definition'],
+  'r-sports': ['betting', 'server/platform/sportsbook', 'server/platform/wallet', 'server/db'],
   'n-publish': ['schemas/compiler', 'schemas/gate', 'server/content'],
 }

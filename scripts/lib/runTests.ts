@@ -2,6 +2,7 @@ import { readFile, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { runTool } from './runTool.ts'
+import { type TimedCount, tableOfTimes } from './tableOfTimes.ts'
 import { readPlaywrightCount, readVitestCount, type TestCount } from './testCounts.ts'
 
 const REPORTS = join(import.meta.dirname, '../../.cache/reports')
@@ -21,7 +22,7 @@ export type TestRun = {
 }
 
 /** Runs the tests of a project, passing on what it says line by line. */
-export async function runTests({ project, files = [], env = {} }: TestRun): Promise<TestCount> {
+export async function runTests({ project, files = [], env = {} }: TestRun): Promise<TimedCount> {
   const report = join(REPORTS, `${project}.json`)
   await rm(report, { force: true })
   const [command, args, readCount] = project === 'e2e' ? playwright() : vitest(project, report)
@@ -29,12 +30,14 @@ export async function runTests({ project, files = [], env = {} }: TestRun): Prom
     prefix: `${project} | `,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...env },
   })
-  console.log(`${project} | ended after ${Math.round(milliseconds / 1000)} s`)
-  return settle(project, ok, readCount(await readReport(report)))
+  const seconds = milliseconds / 1000
+  console.log(`${project} | ended after ${Math.round(seconds)} s`)
+  return { ...settle(project, ok, readCount(await readReport(report))), name: project, seconds }
 }
 
-/** Says what was unsteady and what failed, and the sum as the last line. @returns the exit code */
-export function tellCounts(counts: readonly TestCount[]): number {
+/** Says how long it took, what was unsteady and what failed, and the sum as the last line. @returns the exit code */
+export function tellCounts(counts: readonly TimedCount[]): number {
+  console.log(`\n== seconds, and the slowest files\n\n${tableOfTimes(counts)}`)
   const unsteady = counts.flatMap((count) => count.unsteady ?? [])
   if (unsteady.length > 0) console.log(`\n== passed at the second try\n\n${unsteady.join('\n\n')}`)
   const failures = counts.flatMap((count) => count.failures ?? [])
@@ -68,5 +71,5 @@ function settle(name: string, ok: boolean, count: TestCount): TestCount {
     return { passed: 0, failed: 1, failures: [`${name}: no test was run`] }
   }
   if (ok || count.failed > 0) return count
-  return { passed: count.passed, failed: 1, failures: [`${name}: the runner failed outside its tests`] }
+  return { ...count, failed: 1, failures: [`${name}: the runner failed outside its tests`] }
 }

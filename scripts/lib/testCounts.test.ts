@@ -14,7 +14,7 @@ test('a test file that could not be loaded counts as one failure', () => {
   }
   const testResults = [
     { name: 'a.test.ts', status: 'failed', message: 'No such module', assertionResults: [] },
-    { name: 'b.test.ts', status: 'failed', assertionResults: [failed] },
+    { name: 'b.test.ts', status: 'failed', assertionResults: [failed], startTime: 1000, endTime: 3500 },
   ]
   expect(readVitestCount({ numTotalTests: 1, numPassedTests: 0, testResults })).toEqual({
     passed: 0,
@@ -24,6 +24,7 @@ test('a test file that could not be loaded counts as one failure', () => {
       'b.test.ts: adds\n    expected 3\n    at sum',
     ],
     unsteady: [],
+    files: { 'a.test.ts': 0, 'b.test.ts': 2.5 },
   })
 })
 
@@ -34,8 +35,8 @@ test('skipped and failed Playwright tests and errors outside tests count as fail
     file: 'a.spec.ts',
     tests: [{ projectName: 'e2e', status, results }],
   })
-  const passed = { status: 'passed' }
-  const failed = { status: 'failed', error: { message: 'it is not there' } }
+  const passed = { status: 'passed', duration: 500 }
+  const failed = { status: 'failed', duration: 1000, error: { message: 'it is not there' } }
   const specs = [
     spec('opens', 'expected', passed),
     spec('moves', 'flaky', failed, passed),
@@ -53,6 +54,7 @@ test('skipped and failed Playwright tests and errors outside tests count as fail
       'e2e: outside tests\n    out of memory',
     ],
     unsteady: ['a.spec.ts: moves (e2e)\n    it is not there'],
+    files: { 'a.spec.ts': 4 },
   })
 })
 
@@ -65,6 +67,7 @@ test('a Vitest test that passed at its second try is named', () => {
     failed: 0,
     failures: [],
     unsteady: ['a.test.ts: draws\n    too early'],
+    files: { 'a.test.ts': 0 },
   })
 })
 

@@ -12,6 +12,8 @@ export interface TestCount {
   failures?: string[]
   /** The same for those that passed at their second try. */
   unsteady?: string[]
+  /** Seconds that each of its files took, one beside the other. */
+  files?: Record<string, number>
 }
 
 interface VitestReport {
@@ -21,6 +23,9 @@ interface VitestReport {
     name: string
     status: string
     message?: string
+    /** Milliseconds of the clock. */
+    startTime?: number
+    endTime?: number
     assertionResults: { status: string; fullName: string; failureMessages?: string[] }[]
   }[]
 }
@@ -33,7 +38,7 @@ interface PlaywrightSuite {
     tests: {
       projectName: string
       status: string
-      results: { status: string; error?: { message?: string } }[]
+      results: { status: string; duration?: number; error?: { message?: string } }[]
     }[]
   }[]
 }
@@ -68,6 +73,12 @@ export function readVitestCount(report: unknown): TestCount {
         .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0)
         .map((test) => failure(name, test.fullName, test.failureMessages?.[0])),
     ),
+    files: Object.fromEntries(
+      testResults.map(({ name, startTime = 0, endTime = startTime }) => [
+        name.replace(`${ROOT}/`, ''),
+        (endTime - startTime) / 1000,
+      ]),
+    ),
   }
 }
 
@@ -83,7 +94,16 @@ export function readPlaywrightCount(report: unknown): TestCount {
       ...errors.map(({ message }) => failure('e2e', 'outside tests', message)),
     ],
     unsteady: playwrightFailures(suite, ['flaky']),
+    files: playwrightTimes(suite),
   }
+}
+
+function playwrightTimes({ suites = [], specs = [] }: PlaywrightSuite, sums: Record<string, number> = {}) {
+  for (const { file, tests } of specs)
+    for (const { duration = 0 } of tests.flatMap(({ results }) => results))
+      sums[file] = (sums[file] ?? 0) + duration / 1000
+  for (const suite of suites) playwrightTimes(suite, sums)
+  return sums
 }
 
 function playwrightFailures({ suites = [], specs = [] }: PlaywrightSuite, of: string[]): string[] {

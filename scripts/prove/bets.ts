@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
+import { proveInLarge } from './inLarge.ts'
 
 /** How often each of them is tried: settings that the tests read. */
 const LARGE = {
@@ -21,27 +20,5 @@ const proofs = {
   lease: ['load', 'tests/load/leaseHolderKilled.test.ts'],
 } as const
 
-/**
- * Runs what is held of bets in large.
- * @param names which of them; all where there are none
- * @returns whether everything is as it should be
- */
-export function proveBets(names: readonly string[]): boolean {
-  const unknown = names.filter((name) => !Object.hasOwn(proofs, name))
-  if (unknown.length > 0)
-    throw new Error(`There is no proof ${unknown.join(', ')}: ${Object.keys(proofs).join(', ')}`)
-  const chosen = Object.entries(proofs).filter(([name]) => names.length === 0 || names.includes(name))
-  const root = join(import.meta.dirname, '../..')
-  const vitest = join(root, 'node_modules/vitest/vitest.mjs')
-  return chosen
-    .map(([name, [project, file]]) => {
-      console.log(`\n${name}`)
-      const { status } = spawnSync(
-        process.execPath,
-        [vitest, 'run', '--project', project, file, '--retry', '0'],
-        { cwd: root, stdio: 'inherit', env: { ...LARGE, ...process.env } },
-      )
-      return status === 0
-    })
-    .every(Boolean)
-}
+/** Runs what is held of bets in large. @param names which of them; all where there are none */
+export const proveBets = (names: readonly string[]): boolean => proveInLarge(proofs, LARGE, names)

@@ -1,4 +1,6 @@
+import { inSnapshot } from '../db/inSnapshot.ts'
 import { openDatabase } from '../db/openDatabase.ts'
+import { auditPoints } from '../platform/loyalty/audit/auditPoints.ts'
 import { auditRounds, settleStake } from '../platform/seamless/auditRounds.ts'
 import { auditBets } from '../platform/sportsbook/bets/auditBets.ts'
 import { createLedger } from '../platform/wallet/createLedger.ts'
@@ -9,7 +11,7 @@ import { runCommand } from './runCommand.ts'
 
 const usage = `Usage: npm run ledger -- check|rebuild|settled ID
 
-  check    play all journals again, follow every chain, add up the rounds of games and open bets; exit 1 when something is wrong
+  check    play all journals again, follow every chain, add up the rounds of games, open bets and points; exit 1 when something is wrong
   rebuild  write what the journals say into balances that say otherwise
   settled  note that you have come to terms with the provider about a stake that check names
 
@@ -38,8 +40,12 @@ async function run(): Promise<number> {
     const faults = [
       ...(await ledger.replay()),
       ...(await ledger.verifyChain()),
-      ...(await auditRounds(database.drizzle)),
-      ...(await auditBets(database.drizzle)),
+      ...(await inSnapshot(database, async (tx) => [
+        // First, because what time does to points is reckoned to now, which is the moment that all of them see.
+        ...(await auditPoints(tx)),
+        ...(await auditRounds(tx)),
+        ...(await auditBets(tx)),
+      ])),
     ]
     await writeLedgerCheck(settings.dataDir, { at: Math.round(Date.now() / 1000), faults: faults.length })
     for (const { what, id, details } of faults) console.log(`${what} ${id}: ${details}`)

@@ -1,11 +1,15 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { addressKey } from '../http/addressKey.ts'
+import type { Hosts } from '../http/createHosts.ts'
+import { onHost } from '../http/onHost.ts'
 import { ContentError } from './ContentError.ts'
 import type { LiveContent } from './LiveContent.ts'
 import { releaseText } from './releaseText.ts'
 
 interface Options {
+  /** Domains of the site that have a release of their own; there are none where it is left out. */
+  hosts?: Hosts
   heartbeatMs?: number
   /** Streams that one address may hold; many players share an address behind a carrier's NAT. */
   perAddress?: number
@@ -23,19 +27,27 @@ const mostUnread = 1024 * 1024
 /** Tells every open browser of each release as it goes live, by server-sent events. */
 export class ReleaseEvents {
   readonly #live: LiveContent
-  readonly #streams = new Map<ServerResponse, string>()
+  readonly #hosts: Hosts | undefined
+  /** What is known of each: whose it is, and on which domain. */
+  readonly #streams = new Map<ServerResponse, { address: string; host: string }>()
   readonly #perAddress = new Map<string, number>()
   readonly #limits: { perAddress: number; total: number }
   readonly #heartbeat: NodeJS.Timeout
   readonly #unsubscribe: () => void
   #isClosed = false
 
-  constructor(live: LiveContent, { heartbeatMs = 15_000, perAddress = 200, total = 20_000 }: Options = {}) {
+  constructor(
+    live: LiveContent,
+    { hosts, heartbeatMs = 15_000, perAddress = 200, total = 20_000 }: Options = {},
+  ) {
     this.#live = live
+    this.#hosts = hosts
     this.#limits = { perAddress, total }
-    this.#heartbeat = setInterval(() => this.#sendAll(heartbeat), heartbeatMs)
+    this.#heartbeat = setInterval(() => this.#sendAll(() => heartbeat), heartbeatMs)
     this.#heartbeat.unref()
-    this.#unsubscribe = live.subscribe((release) => this.#sendAll(releaseText(release)))
+    this.#unsubscribe = live.subscribe((release) =>
+      this.#sendAll((host) => releaseText(onHost(release, host))),
+    )
   }
 
   get size(): number {
@@ -68,7 +80,8 @@ export class ReleaseEvents {
       // nginx would hold events back.
       'x-accel-buffering': 'no',
     })
-    this.#streams.set(stream, address)
+    const host = this.#hosts?.idOf(request) ?? 'main'
+    this.#streams.set(stream, { address, host })
     this.#perAddress.set(address, held + 1)
     stream.on('error', () => this.#drop(stream))
     stream.on('close', () => this.#drop(stream))
@@ -76,7 +89,7 @@ export class ReleaseEvents {
     const release = this.#live.release()
     const known = request.headers['last-event-id'] ?? have
     if (release !== undefined && known !== String(release.id)) {
-      stream.write(releaseText(release))
+      stream.write(releaseText(onHost(release, host)))
     }
     // A request that came while the server ends; the browser opens another, elsewhere.
     if (this.#isClosed) stream.end()
@@ -94,17 +107,18 @@ export class ReleaseEvents {
     }
   }
 
-  /** @param text made into bytes once, for all */
-  #sendAll(text: Buffer): void {
-    for (const stream of [...this.#streams.keys()]) {
+  /** @param textOn what is told on a domain, made into bytes once for all who are there */
+  #sendAll(textOn: (host: string) => Buffer): void {
+    for (const [stream, { host }] of [...this.#streams]) {
       if (stream.writableLength > mostUnread) stream.destroy()
-      else stream.write(text)
+      else stream.write(textOn(host))
     }
   }
 
   #drop(stream: ServerResponse): void {
-    const address = this.#streams.get(stream)
-    if (address === undefined) return
+    const known = this.#streams.get(stream)
+    if (known === undefined) return
+    const { address } = known
     this.#streams.delete(stream)
     const held = this.#perAddress.get(address) ?? 0
     if (held > 1) this.#perAddress.set(address, held - 1)

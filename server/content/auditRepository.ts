@@ -54,14 +54,26 @@ const memberActions = [
 /** What is done about bets on sports. */
 type BetAction = 'stop_bets' | 'reopen_bets' | 'ask_ruling' | 'confirm_ruling'
 
+/** What is done about points, to the player or the order that the details name. */
+type LoyaltyAction = 'intervene'
+
 /** What is done to the invitation whose number is the target. */
 type InvitationAction = 'invite' | 'revoke_invitation'
+
+/** What is done about the user of the content backend whose number is the target. */
+type ContentUserAction =
+  | 'add_content_user'
+  | 'block_content_user'
+  | 'unblock_content_user'
+  | 'remove_content_user'
 
 export type AuditAction =
   | (typeof siteActions)[number]
   | (typeof memberActions)[number]
   | InvitationAction
+  | ContentUserAction
   | BetAction
+  | LoyaltyAction
 
 export interface AuditRow {
   id: number

@@ -2,12 +2,14 @@ import { errorCodes, type FastifyError, type FastifyInstance, type RouteOptions 
 import openapiGlue from 'fastify-openapi-glue'
 import description from '#generated/content-api.json' with { type: 'json' }
 import type { Database } from '../db/Database.ts'
+import { createHosts, type Hosts } from '../http/createHosts.ts'
 import { answerError } from './answerError.ts'
 import type { ContentError } from './ContentError.ts'
 import type { Compiler } from './Definition.ts'
 import { createFunnel } from './funnel/createFunnel.ts'
 import { createFunnelAlarms, type SendAlarm } from './funnel/createFunnelAlarms.ts'
 import type { LiveContent } from './LiveContent.ts'
+import type { LoyaltyDesk } from './loyalty/LoyaltyDesk.ts'
 import type { Previews } from './previews/Previews.ts'
 import type { ReleaseCompiler } from './ReleaseCompiler.ts'
 import { ReleaseEvents } from './ReleaseEvents.ts'
@@ -18,6 +20,7 @@ import { exchangeOperations } from './routes/exchangeOperations.ts'
 import { factorOperations } from './routes/factorOperations.ts'
 import { funnelOperations } from './routes/funnelOperations.ts'
 import { invitationOperations } from './routes/invitationOperations.ts'
+import { loyaltyOperations } from './routes/loyaltyOperations.ts'
 import { mediaOperations } from './routes/mediaOperations.ts'
 import type { ContentContext, Operation, OperationId, Operations } from './routes/Operation.ts'
 import { passkeyOperations } from './routes/passkeyOperations.ts'
@@ -42,6 +45,8 @@ import { validatorCompiler } from './validatorCompiler.ts'
 export interface ContentOptions {
   database: Database
   live: LiveContent
+  /** Domains under which players reach the site; that of `publicUrl` alone where it is left out. */
+  hosts?: Hosts
   compiler: Compiler
   releases: ReleaseCompiler
   previews: Previews
@@ -68,6 +73,8 @@ export interface ContentOptions {
   source?: OpenSource
   /** Through which staff reach the sportsbook; none where another platform runs it. */
   sports?: SportsDesk
+  /** Through which staff reach loyalty programmes; none where another platform runs them. */
+  loyalty?: LoyaltyDesk
   /** What the site is called. */
   siteName?: () => string
   clock?: () => number
@@ -83,7 +90,8 @@ export interface ContentOptions {
  */
 export async function contentPlugin(app: FastifyInstance, options: ContentOptions): Promise<void> {
   const { database, live, compiler, releases, previews, publicUrl } = options
-  const events = new ReleaseEvents(live, options.events)
+  const hosts = options.hosts ?? createHosts(live, publicUrl)
+  const events = new ReleaseEvents(live, { hosts, ...options.events })
   options.watchStreams?.(() => events.size)
   // Before the server waits for open connections, of which the streams would never end.
   app.addHook('preClose', async () => events.close())
@@ -98,7 +106,7 @@ export async function contentPlugin(app: FastifyInstance, options: ContentOption
     done(null, body),
   )
   // The glue warns of every described type without a parser, also of one that is only ever answered.
-  app.addContentTypeParser(['text/event-stream', 'image/*'], (_request, _body, done) =>
+  app.addContentTypeParser(['text/event-stream', 'image/*', 'audio/*'], (_request, _body, done) =>
     done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE()),
   )
   app.setValidatorCompiler(validatorCompiler)
@@ -132,10 +140,12 @@ export async function contentPlugin(app: FastifyInstance, options: ContentOption
     secondFactor,
     mediaQuota: options.mediaQuota ?? Number.MAX_SAFE_INTEGER,
     live,
+    hosts,
     events,
     ...(publicUrl === undefined ? {} : { publicUrl }),
     ...(options.source && { source: options.source }),
     ...(options.sports && { sports: options.sports }),
+    ...(options.loyalty && { loyalty: options.loyalty }),
   }
   const operations = {
     ...deliveryOperations(context),
@@ -154,6 +164,7 @@ export async function contentPlugin(app: FastifyInstance, options: ContentOption
     ...colleagueOperations(context),
     ...mediaOperations(context),
     ...sourceOperations(context),
+    ...loyaltyOperations(context),
     ...sportsOperations(context),
   } satisfies Operations
   const routes = new Map<string, Partial<RouteOptions>>(

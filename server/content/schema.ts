@@ -254,7 +254,7 @@ export const mediaFiles = content.table(
     /** SHA-256 of `body`, base64url. */
     hash: text().primaryKey(),
     type: text({ enum: mediaTypes }).notNull(),
-    /** Pixels, as it is seen: turned the way its camera was held. */
+    /** Pixels, as it is seen: turned the way its camera was held; 0 of a sound. */
     width: integer().notNull(),
     height: integer().notNull(),
     size: integer().notNull(),

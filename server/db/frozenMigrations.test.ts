@@ -51,6 +51,17 @@ const frozen: Record<string, string> = {
   '0042_cash_outs_wait.sql': 'a5a06ac99a627c645cb5e5df90e7debc0ab2fe0eba732be2e2d3f57974ee322e',
   '0043_legs_priced_together.sql': 'a942e952fb16986b875af9b67f997f9989166809c3c32603f1bd6529d783e804',
   '0044_free_bets.sql': '0d486e48c83b1045787bb3b98823bd4e2e25c0da5aea8039f7a04865d6d1b6a6',
+  '0045_bookmaker.sql': '84b382daaa2ea654915d69d2bf928366323875ab1a10fb602914e4a7a96ea223',
+  '0046_loyalty_points.sql': '79ac946aee1e004337c9f942ba6d7c30a456d450b87b1e83fd2b968a5c8fad1f',
+  '0047_loyalty_rewards.sql': '0165d9c3c59c8727572e912e69ac2a8fdeae1aada16b7e78d9b41023b401985a',
+  '0048_price_boosts.sql': '5159b4cfb51385e590d440035a4771cd3201e8c4f078888ec83f13210624529c',
+  '0049_looked_to.sql': 'd7c5fab088fa2f03155086e9d7f9302be54bcbe1a94e97476768308b3d7fbd20',
+  '0050_content_users.sql': '5f36a7b3c3acfc2475f5ab3a26d13eaccdbe2208b5988a2991ed3545cc59e7e5',
+  '0051_push_subscriptions.sql': '91288c1749d9928251d83d4fc6d99856bb7db78bfa82bfceef72ee05541bdfc5',
+  '0052_hits_and_told_events.sql': '062a5dd88d89aad0dc35f0aa46f287aab0208580f08ada2ba2bf259170f11493',
+  '0053_outcomes_of_legs.sql': '2312f72520b1aeb2ff5f4c5170d756f3939da294ea6002d2c3e1290a7f9f6a08',
+  '0054_consents.sql': '96c73a4319753b63aae0203b3ecd52ee2ddd90985ed75e25094033ffc240908f',
+  '0055_keep_chat_messages.sql': '630a1a665decd01bb2b74a7ed751c77b2dcb95c4b55ec6cb0fe612d960370c46',
 }
 
 it('no committed migration changes or goes, and a new one is frozen with its first commit', () => {

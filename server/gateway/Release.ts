@@ -13,7 +13,9 @@ import type {
 } from '#schemas/runtime/artefacts.ts'
 import { createRedirects, type RedirectFinder } from '#schemas/runtime/createRedirects.ts'
 import { createMatcher } from '#schemas/runtime/matchRoute.ts'
+import { memo } from '#schemas/runtime/memo.ts'
 import type { Matcher } from '#schemas/runtime/resolveRoute.ts'
+import { keyOnHost, onHost } from '../http/onHost.ts'
 import { firstWords } from './firstWords.ts'
 import { createTranslate, type Translate } from './translate.ts'
 
@@ -22,6 +24,20 @@ export interface LiveSource {
   current(): { id: string; artefacts: Readonly<Record<string, string>> } | undefined
   artefact<T>(key: string): T | undefined
   subscribe(listener: () => void): () => void
+}
+
+/** The live release as a further domain has it. @param id of what is said there, as `Hosts.idOf` tells it */
+export function sourceOnHost(live: LiveSource, id: string): LiveSource {
+  if (id === 'main') return live
+  const has = (key: string) => Object.hasOwn(live.current()?.artefacts ?? {}, key)
+  return {
+    current: () => {
+      const current = live.current()
+      return current && onHost(current, id)
+    },
+    artefact: <T>(key: string) => live.artefact<T>(keyOnHost(key, id, has)),
+    subscribe: (listener) => live.subscribe(listener),
+  }
 }
 
 /** The live release as the gateway reads it; made once a publish. */
@@ -35,6 +51,7 @@ export class Release {
   readonly redirects: RedirectFinder
   readonly match: Matcher
   readonly #source: LiveSource
+  readonly #ofRoutes: ReadonlySet<string>
   readonly #translations = new Map<string, Translate>()
 
   /** @throws Error when no release is live, or it lacks what every site has */
@@ -51,6 +68,7 @@ export class Release {
     const moved = this.#require<RedirectsArtefact>('redirects/main')
     this.redirects = createRedirects(moved.redirects, this.locales)
     this.match = createMatcher(this.routes.routes)
+    this.#ofRoutes = new Set(this.routes.routes.flatMap(({ page }) => page ?? []))
   }
 
   get localeCodes(): string[] {
@@ -63,6 +81,11 @@ export class Release {
 
   page(id: string): PageArtefact | undefined {
     return this.#source.artefact(`page/${id}`)
+  }
+
+  /** Whether a route shows a page by its name: then it is no page to be found by what stands in the address. */
+  isOfRoute(page: string): boolean {
+    return this.#ofRoutes.has(page)
   }
 
   systemPage(id: string): SystemPageArtefact | undefined {
@@ -106,7 +129,7 @@ export class Release {
     const add = (key: string) => {
       const artefact = this.#source.artefact<Artefact>(key)
       if (!artefact || artefacts[key]) return
-      artefacts[key] = artefact
+      artefacts[key] = withoutHead(artefact)
       const uses = (artefact as PageArtefact | PopupArtefact).uses ?? []
       // Popups open later and bring their own; a page's forms and menus are part of its first screen.
       for (const used of uses) if (/^(form|menu|payment-methods)\//.test(used)) add(used)
@@ -140,3 +163,18 @@ export class Release {
     return artefact
   }
 }
+
+/** Without what the server alone says, in the head of documents and to search engines. */
+const withoutHead = memo((artefact: Artefact): Artefact => {
+  if (artefact.kind === 'page') {
+    const { head: _, ...shown } = artefact
+    return shown
+  }
+  if (artefact.kind === 'seo') {
+    const { hosts: _, brand: __, ...shown } = artefact
+    return shown
+  }
+  if (artefact.kind !== 'routes') return artefact
+  const routes = artefact.routes.map(({ subject: _, listed: __, ...route }) => route)
+  return { ...artefact, routes }
+})

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { RoutesArtefact } from '#schemas/runtime/artefacts.ts'
 import { smallRelease } from '../../tests/fixtures/content/smallRelease.ts'
 import { answerPage, type PageRequest } from './answerPage.ts'
 import { Release } from './Release.ts'
@@ -57,6 +58,24 @@ describe('an address', () => {
       locale: 'ar',
     })
     expect(answerPage(release, request('/cashier', signedIn))).toMatchObject({ page: 'home' })
+  })
+
+  it('is guarded by the rules of the country too: of the account, or of the visit', () => {
+    const only = smallRelease((artefacts) => {
+      const routes = artefacts['routes/main'] as RoutesArtefact
+      const offered = { properties: { loyalty_offered: { const: true } } }
+      const requires = { properties: { jurisdiction: offered } }
+      const guards = [{ contains: ['about'], requires, redirect: { route: 'index' } }]
+      artefacts['routes/main'] = { ...routes, guards }
+    })
+    const about = (more: Partial<PageRequest>) => answerPage(new Release(only), request('/about', more))
+    expect(about({})).toMatchObject({ page: 'about' })
+    expect(about({ country: 'SE' })).toMatchObject({ kind: 'redirect', to: '/' })
+    const swede = { ...signedIn.session, country_code: 'SE' }
+    expect(about({ session: swede, country: 'LV' })).toMatchObject({ kind: 'redirect', to: '/' })
+    expect(about({ session: { ...swede, country_code: 'LV' }, country: 'SE' })).toMatchObject({
+      page: 'about',
+    })
   })
 
   it('of a route that redirects leads on, with its query', () => {

@@ -3,9 +3,11 @@ import type { RouteArtefact } from '#schemas/runtime/artefacts.ts'
 import { balanceFacts } from '#schemas/runtime/balanceFacts.ts'
 import { resolveValues } from '#schemas/runtime/bindings.ts'
 import type { SessionFacts } from '#schemas/runtime/bootData.ts'
+import { conditionHolds } from '#schemas/runtime/evaluateCondition.ts'
 import type { Facts } from '#schemas/runtime/Facts.ts'
 import { hrefOf } from '#schemas/runtime/hrefOf.ts'
 import { isClosed } from '#schemas/runtime/isClosed.ts'
+import { jurisdictionFacts } from '#schemas/runtime/jurisdictionFacts.ts'
 import { localisedPath } from '#schemas/runtime/localisedPath.ts'
 import { namedOperation } from '#schemas/runtime/namedOperation.ts'
 import { offline } from '#schemas/runtime/offline.ts'
@@ -29,6 +31,8 @@ export type PageRequest = {
   acceptLanguage: string | undefined
   /** Undefined where it could not be told: then nobody is shown anything but a system page. */
   session: SessionFacts | undefined
+  /** That the visit comes from, where it is known; ISO 3166-1 alpha-2. */
+  country?: string | undefined
   /** It was not told because the site is closed, or the database away, for a while. */
   isAway?: boolean
 }
@@ -50,6 +54,8 @@ export type PageAnswer =
       tells?: SubjectHead
       /** Its route takes a part of the address as it is: whether there is such a thing, only the platform knows. */
       isEndless?: boolean
+      /** Search engines are told not to list it, unless what it is about has an address of its own elsewhere. */
+      isUnlisted?: boolean
     }
 
 /** What an address is answered with: a redirect, a page, or a system page with its status. Pure. */
@@ -84,6 +90,7 @@ export function answerPage(release: Release, request: PageRequest): PageAnswer {
   const facts: Facts = {
     session: request.session,
     balance: balanceFacts(request.session),
+    jurisdiction: jurisdictionFacts(release.site, request.session, request.country),
     site: siteFacts(release.site, release.locales, {
       locale,
       ...(request.theme !== undefined && { theme: request.theme }),
@@ -124,7 +131,10 @@ export function answerPage(release: Release, request: PageRequest): PageAnswer {
         ? system(systemPages.notFound)
         : { kind: 'redirect', to: inLocale(to), status: 302, locale }
     }
-    case 'page':
+    case 'page': {
+      const { subject } = outcome.route
+      const isAsked = subject && conditionHolds(subject.when, facts)
+      const isEndless = !outcome.route.contentPage && Object.keys(found?.params ?? {}).length > 0
       return {
         kind: 'page',
         status: 200,
@@ -132,10 +142,15 @@ export function answerPage(release: Release, request: PageRequest): PageAnswer {
         path,
         page: outcome.page,
         layout: outcome.route.layout,
-        ...(outcome.route.subject && { asks: callOf(outcome.route.subject, facts) }),
-        ...(outcome.route.subject?.head && { tells: outcome.route.subject.head }),
-        isEndless: !outcome.route.contentPage && Object.keys(found?.params ?? {}).length > 0,
+        ...(isAsked && { asks: callOf(subject, facts) }),
+        ...(isAsked && subject.head && { tells: subject.head }),
+        isEndless,
+        isUnlisted:
+          (isEndless && (outcome.route.listed === undefined || (subject !== undefined && !isAsked))) ||
+          (outcome.route.contentPage === true && release.isOfRoute(outcome.page)) ||
+          release.page(outcome.page)?.opensSoon === true,
       }
+    }
   }
 }
 

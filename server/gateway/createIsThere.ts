@@ -70,7 +70,10 @@ export function createIsThere(ask: AskAs) {
     clearTimeout(clock)
     const isThere = answer === undefined || found(answer)
     const { response } = Object(answer?.body) as { response?: unknown }
-    const subject: Subject = { isThere, ...(read && response !== undefined && { told: read(response) }) }
+    const subject: Subject = {
+      isThere,
+      ...(isThere && read && response !== undefined && { told: read(response) }),
+    }
     if (answer && isVisitor) known.set(address, { subject, at: performance.now() })
     return subject
   }

@@ -22,6 +22,14 @@ export async function developmentTemplate(
   app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, done))
   return async (url) => {
     const html = await vite.transformIndexHtml(url, await readFile(join(root, 'index.html'), 'utf8'))
-    return { ...cutTemplate(html), formHead: '', dataHead: '', rowHead: '', ahead: '', fonts: [] }
+    return {
+      ...cutTemplate(html),
+      formHead: '',
+      dataHead: '',
+      rowHead: '',
+      hallHead: '',
+      ahead: '',
+      fonts: [],
+    }
   }
 }

@@ -27,6 +27,7 @@ beforeAll(async () => {
       formHead: '',
       dataHead: '',
       rowHead: '',
+      hallHead: '',
       ahead: '',
       fonts: [],
     },
@@ -51,6 +52,7 @@ async function serve(options: Partial<Parameters<typeof gatewayPlugin>[1]> = {})
       formHead: '',
       dataHead: '',
       rowHead: '',
+      hallHead: '',
       ahead: '',
       fonts: [],
     },
@@ -96,6 +98,66 @@ it('says which country a visit comes from where somebody in front does', async (
     expect(await told({ 'cf-ipcountry': unknown })).toBeUndefined()
   await served.close()
   expect(bootOf((await get('/about', { 'cf-ipcountry': 'SE' })).body)).not.toHaveProperty('country')
+})
+
+describe('a chat', () => {
+  const crisp = { chat: 'crisp', config: { crisp: { websiteId: 'site-1' } } } as const
+  const open = (
+    support: SiteArtefact['support'],
+    options: Partial<Parameters<typeof gatewayPlugin>[1]> = {},
+  ) =>
+    serve({ live: smallSite(support ? { support } : {}), chat: { script: '/assets/main-1.js' }, ...options })
+  /** What a page is, but for its nonce, the time, and the definition of the site within it. */
+  async function pageOf(served: FastifyInstance) {
+    const { body, headers } = await served.inject('/about')
+    const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? ''
+    const plain = (text: string) => text.replaceAll(nonce, '').replace(/"now":\d+/, '"now":0')
+    const { artefacts: _, ...boot } = bootOf(plain(body))
+    const document = plain(body).replace(/<script type="application\/json" id="boot">.*?<\/script>/s, '')
+    return [document, boot, plain(String(headers['content-security-policy']))]
+  }
+
+  it('leaves the pages of the site as they are without one, to the byte', async () => {
+    const [none, off, on] = await Promise.all([open(undefined), open({ chat: null }), open(crisp)])
+    const plain = await pageOf(none)
+    expect(await pageOf(off)).toEqual(plain)
+    expect(await pageOf(on)).toEqual(plain)
+    for (const served of [none, off, on]) await served.close()
+  })
+
+  it('stands in a page of its own, where there is one', async () => {
+    const served = await open(crisp)
+    const { statusCode, body, headers } = await served.inject('/chat-frame')
+    expect(statusCode).toBe(200)
+    expect(body).toContain('{"provider":"crisp","config":{"websiteId":"site-1"}}</script>')
+    expect(body).toContain('<script type="module" src="/assets/main-1.js"></script>')
+    expect(headers['content-security-policy']).toContain('https://client.crisp.chat')
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
+    await served.close()
+    for (const support of [{ chat: null }, { chat: 'chatra' as const }]) {
+      const without = await open(support)
+      expect((await without.inject('/chat-frame')).statusCode).toBe(404)
+      await without.close()
+    }
+  })
+
+  it('has an origin of its own where the operator gave it one, and pages show it from there', async () => {
+    const origin = 'https://chat.small.example'
+    const given = { publicUrl: 'https://small.example', chat: { script: '/assets/main-1.js', origin } }
+    const served = await open(crisp, given)
+    const page = await served.inject('/about')
+    expect(bootOf(page.body).chatOrigin).toBe(origin)
+    expect(page.headers['content-security-policy']).toContain(`frame-src 'self' ${origin};`)
+    const frame = await served.inject('/chat-frame')
+    expect(frame.body).toContain('"site":"https://small.example"')
+    expect(frame.headers['content-security-policy']).toContain('frame-ancestors https://small.example;')
+    await served.close()
+    const off = await open({ chat: null }, given)
+    const without = await off.inject('/about')
+    expect(without.body).not.toContain(origin)
+    expect(without.headers['content-security-policy']).not.toContain(origin)
+    await off.close()
+  })
 })
 
 describe('without a connection', () => {
@@ -176,6 +238,25 @@ it('shows pictures of its own, and of the origins that the site names, and of no
   )
 })
 
+it('asks no domain but its own, and that of fingerprints where the site takes them', async () => {
+  const asked = async (live = smallRelease()) => {
+    const app = await serve({ live })
+    const { headers } = await app.inject('/about')
+    await app.close()
+    return /(?:^|; )connect-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1]
+  }
+  expect(await asked()).toBe("'self'")
+  const { general } = smallRelease().artefact<SiteArtefact>('site/main') as SiteArtefact
+  const taking = { general: { ...general, is_seon_enabled: true } }
+  expect(await asked(smallSite(taking))).toBe(
+    "'self' https://seondnsresolve.com https://*.seondnsresolve.com",
+  )
+  const others = { ...taking, fingerprint: { resolver: 'seondfresolver.com' as const } }
+  expect(await asked(smallSite(others))).toBe(
+    "'self' https://seondfresolver.com https://*.seondfresolver.com",
+  )
+})
+
 const imagesOf = (policy: string) => /(?:^|; )img-src ([^;]*)/.exec(policy)?.[1]
 
 it('has text become HTML through DOMPurify alone, unless code of third parties stands in the page', async () => {
@@ -197,7 +278,7 @@ it('says to who runs no script what the site has for them, in their language and
   expect((await served.inject('/about')).body).toContain(
     '<body><noscript><p class="no-script">Home &lt;&amp;&gt;</p></noscript>',
   )
-  expect((await get('/about')).body).not.toContain('noscript')
+  expect((await get('/about')).body).not.toContain('no-script')
   await served.close()
 })
 
@@ -252,6 +333,22 @@ describe('what is drawn', () => {
     expect(thread.draw).toHaveBeenCalledTimes(1)
     await served.inject({ url: '/about', headers: { 'user-agent': 'Phone Mobile' } })
     expect(thread.draw).toHaveBeenCalledTimes(2)
+    await served.close()
+  })
+
+  it('is drawn apart for visitors from where no loyalty is offered, and once for all others', async () => {
+    const boots: BootData[] = []
+    const draw = vi.fn(async ({ boot }: { boot: string }) => {
+      boots.push(JSON.parse(boot) as BootData)
+      return { html: drawn, asked: [] }
+    })
+    const served = await serve({
+      countryHeader: 'cf-ipcountry',
+      drawing: { draw, close: async () => undefined },
+    })
+    for (const country of ['SE', 'LV', 'FI', 'SE'])
+      await served.inject({ url: '/about', headers: { 'cf-ipcountry': country } })
+    expect(boots.map(({ country }) => country)).toEqual(['SE', undefined])
     await served.close()
   })
 
@@ -315,7 +412,7 @@ describe('what is drawn', () => {
       }),
       template: {
         ...{ head: '<script type="module" src="/assets/app.js"></script>', body: '<div id="root"></div>' },
-        ...{ formHead: '', dataHead: sheet + part, rowHead: '', ahead: '', fonts: [] },
+        ...{ formHead: '', dataHead: sheet + part, rowHead: '', hallHead: '', ahead: '', fonts: [] },
       },
       drawing: drawing(async () => drawn),
     }
@@ -379,7 +476,7 @@ describe('a page', () => {
     const plain = await get('/about')
     const packed = await get('/about', { 'accept-encoding': 'br, gzip' })
     expect(packed.headers['content-encoding']).toBe('gzip')
-    const same = (html: string) => html.replace(/nonce="[^"]+"/g, '').replace(/"now":\d+/, '')
+    const same = (html: string) => html.replace(/nonce="[^"]+"/g, '').replace(/"now":\d+/, '"now":0')
     expect(same(gunzipSync(packed.rawPayload).toString())).toBe(same(plain.body))
     expect(Math.abs(Date.now() - (bootOf(plain.body).now ?? 0))).toBeLessThan(600_000)
     expect((await get('/about', { 'accept-encoding': 'gzip;q=0' })).headers).not.toHaveProperty(
@@ -433,7 +530,16 @@ describe('a page', () => {
     let made = 0
     const counting = fastify()
     await counting.register(cookie)
-    const template = { head: '', body: '', formHead: '', dataHead: '', rowHead: '', ahead: '', fonts: [] }
+    const template = {
+      head: '',
+      body: '',
+      formHead: '',
+      dataHead: '',
+      rowHead: '',
+      hallHead: '',
+      ahead: '',
+      fonts: [],
+    }
     gatewayPlugin(counting, {
       live: smallRelease(),
       template: async () => {
@@ -517,6 +623,7 @@ it('gives browsers the icons by size, and a manifest to install the site with', 
       formHead: '',
       dataHead: '',
       rowHead: '',
+      hallHead: '',
       ahead: '',
       fonts: [],
     },
@@ -541,4 +648,118 @@ it('gives browsers the icons by size, and a manifest to install the site with', 
     'any',
   ])
   await icons.close()
+})
+
+describe('the head of a page', () => {
+  const withHead = (head: PageArtefact['head']) =>
+    smallRelease((artefacts) => {
+      const about = artefacts['page/about'] as PageArtefact
+      artefacts['page/about'] = { ...about, image: '/about.png', ...(head && { head }) }
+      const main = artefacts['routes/main'] as RoutesArtefact
+      const { routes } = compileRoutes({
+        ...{ kind: 'routes', id: 'main', guards: [] },
+        routes: [
+          {
+            ...{ name: 'thing', path: '/things/{id}', page: 'home' },
+            subject: {
+              operation: 'things.get',
+              params: { id: { from: '/route/params/id' } },
+              head: {
+                canonical: { route: 'thing', params: { id: { from: '/result/name' } } },
+                robots: { from: '/result/state', map: { over: 'noindex,follow' } },
+              },
+            },
+            listed: { operation: 'things.get', address: { id: { from: '/item/name' } } },
+          },
+          { name: 'other', path: '/others/{id}', page: 'home' },
+        ],
+      })
+      artefacts['routes/main'] = { ...main, routes: [...main.routes, ...routes] }
+    })
+  const isThere: NonNullable<Parameters<typeof gatewayPlugin>[1]['isThere']> = async (address, _, read) => {
+    const id = new URL(address, 'http://platform').searchParams.get('id')
+    const told = read?.({ name: 'plum', state: id === 'ended' ? 'over' : 'on' })
+    return { isThere: true, ...(told && { told }) }
+  }
+  const headOf = async (head: PageArtefact['head'], url = '/about') => {
+    const served = await serve({ live: withHead(head), isThere, publicUrl: 'https://small.example' })
+    const { body } = await served.inject(url)
+    await served.close()
+    return {
+      body,
+      robots: /<meta name="robots" content="([^"]*)"/.exec(body)?.[1],
+      canonical: /<link rel="canonical" href="([^"]*)"/.exec(body)?.[1],
+    }
+  }
+
+  it('has tags of its own, and its own words for those that the site writes of every page', async () => {
+    const { body } = await headOf({
+      meta: [
+        { name: 'author', content: 'A "B"' },
+        { name: 'subject', text: 'page.home' },
+      ],
+      openGraph: [
+        { property: 'og:type', content: 'article' },
+        { property: 'og:image', content: 'https://a.example/own.png' },
+        { property: 'article:section', text: 'page.home' },
+      ],
+    })
+    for (const tag of [
+      '<meta name="author" content="A &quot;B&quot;">',
+      '<meta name="subject" content="Home &lt;&amp;&gt;">',
+      '<meta property="article:section" content="Home &lt;&amp;&gt;">',
+    ])
+      expect(body).toContain(tag)
+    expect(body.match(/<meta property="og:type"[^>]*>/g)).toEqual([
+      '<meta property="og:type" content="article">',
+    ])
+    expect(body.match(/<meta property="og:image[^>]*>/g)).toEqual([
+      '<meta property="og:image" content="https://a.example/own.png">',
+    ])
+  })
+
+  it('says what it says of itself to robots, and then neither an address nor other languages', async () => {
+    const { robots, canonical, body } = await headOf({ robots: 'noindex,nofollow' })
+    expect([robots, canonical]).toEqual(['noindex,nofollow', undefined])
+    expect(body).not.toContain('hreflang')
+  })
+
+  it('names the one address of what it is about, and does not list what has ended', async () => {
+    expect(await headOf(undefined, '/things/1')).toMatchObject({
+      robots: undefined,
+      canonical: 'https://small.example/things/plum',
+    })
+    expect((await headOf(undefined, '/ar/things/1')).canonical).toBe('https://small.example/ar/things/plum')
+    expect((await headOf(undefined, '/things/ended')).robots).toBe('noindex,follow')
+  })
+
+  it('names one address of a page, however it was written', async () => {
+    for (const url of ['/about', '/about/', '/%61bout'])
+      expect((await get(url)).body).toContain('<link rel="canonical" href="https://small.example/about">')
+  })
+
+  it('lists no address of a route that does not say which it has', async () => {
+    expect((await headOf(undefined, '/others/1')).robots).toBe('noindex,follow')
+  })
+
+  it('is the server’s: browsers are not sent what it is made of', async () => {
+    const { body } = await headOf({ robots: 'noindex,follow', meta: [{ name: 'author', content: 'A' }] })
+    const { artefacts } = bootOf(body)
+    expect(artefacts['page/about']).not.toHaveProperty('head')
+    expect(JSON.stringify(artefacts['routes/main'])).not.toMatch(/"(subject|listed)"/)
+  })
+})
+
+it('says what a page is about to who runs no script, where nothing that is drawn does', async () => {
+  const heading = '<noscript><h1>Home &lt;&amp;&gt;</h1>'
+  expect((await get('/about')).body).toContain(heading)
+  const thread = (html: string) => ({ draw: async () => ({ html, asked: [] }), close: async () => undefined })
+  for (const [html, isSaid] of [
+    ['<div id="root" data-drawn="desktop"><h1 class="x">About</h1></div>', false],
+    ['<div id="root" data-drawn="desktop"><p>About</p></div>', true],
+  ] as const) {
+    const served = await serve({ drawing: thread(html) })
+    expect((await served.inject('/about')).body.includes(heading)).toBe(isSaid)
+    await served.close()
+  }
 })

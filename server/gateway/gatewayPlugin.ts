@@ -1,26 +1,38 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { SiteArtefact } from '#schemas/runtime/artefacts.ts'
 import type { SessionFacts } from '#schemas/runtime/bootData.ts'
 import { boot } from '#schemas/runtime/bootData.ts'
+import { fingerprintResolver } from '#schemas/runtime/fingerprintResolver.ts'
+import { hrefOf } from '#schemas/runtime/hrefOf.ts'
+import { isClosed } from '#schemas/runtime/isClosed.ts'
+import { jurisdictionFacts } from '#schemas/runtime/jurisdictionFacts.ts'
 import { offline } from '#schemas/runtime/offline.ts'
 import { RecentlyUsed } from '#schemas/runtime/RecentlyUsed.ts'
+import { toldOrigins } from '#schemas/runtime/toldOrigins.ts'
 import { isDatabaseAway } from '../db/DatabaseAwayError.ts'
 import { readCookie } from '../http/cookies.ts'
+import { createHosts, type Hosts } from '../http/createHosts.ts'
+import { visitorCountry } from '../http/visitorCountry.ts'
 import { answerPage, systemAnswer } from './answerPage.ts'
-import type { createIsThere } from './createIsThere.ts'
+import { chatFramePage } from './chat/chatFramePage.ts'
+import { shownChat } from './chat/shownChat.ts'
+import type { AskAs, createIsThere } from './createIsThere.ts'
 import { bytesOf } from './cutAtNonces.ts'
 import type { Ask } from './drawing/createAnswers.ts'
 import { createDrawings } from './drawing/createDrawings.ts'
 import type { DrawingThread } from './drawing/createDrawingThread.ts'
 import { drawnFor } from './drawing/drawnFor.ts'
+import { domainSeo } from './head/domainSeo.ts'
 import { isBot } from './isBot.ts'
 import { noncePlaceholder } from './noncePlaceholder.ts'
 import { type PreviewSource, previewPages } from './previewPages.ts'
-import { type LiveSource, Release } from './Release.ts'
+import { type LiveSource, Release, sourceOnHost } from './Release.ts'
 import type { Template } from './readTemplate.ts'
 import { assemblePage, bootData, type RenderedPage, renderPage } from './renderPage.ts'
 import { robotsText } from './robotsText.ts'
 import { createNonce, pageHeaders } from './securityHeaders.ts'
 import { pageVaries, sendPage } from './sendPage.ts'
+import { sitemapPlugin } from './sitemap/sitemapPlugin.ts'
 import { type ToldHead, tellHead } from './tellHead.ts'
 import { manifestPath, webManifest } from './webManifest.ts'
 import { leavingWorker, workerHeaders } from './workerScript.ts'
@@ -33,6 +45,10 @@ export type GatewayOptions = {
   session: (request: FastifyRequest) => Promise<SessionFacts>
   /** https://example.com; without it the address that the browser used. */
   publicUrl: string | undefined
+  /** Domains under which players reach the site; that of `publicUrl` and what definitions name where it is left out. */
+  hosts?: Hosts
+  /** Asks the platform what there is to list in the sitemap, as a visitor; without it only pages are listed. */
+  list?: AskAs
   /** Header that names the country of a visitor (ISO 3166-1 alpha-2); it is not known where it is left out. */
   countryHeader?: string | undefined
   /** Seconds after which an address may try again to which the operator has closed the site; undefined where it is open. */
@@ -43,6 +59,8 @@ export type GatewayOptions = {
   frames?: readonly string[]
   /** Origins whose games our pages show in frames; none unless it is given. */
   games?: readonly string[]
+  /** Origin of the sportsbook of a third party that the site shows in a frame; none unless it is given. */
+  sportsbook?: (said: SiteArtefact['sportsbook']) => string | undefined
   /** Origins besides our own that players are sent to for a payment; none unless it is given. */
   payments?: readonly string[]
   /** Draws first screens as HTML; without it browsers draw them alone. */
@@ -56,6 +74,8 @@ export type GatewayOptions = {
   ask?: Ask
   /** What drafts look like, for whoever was given a name of them; nobody is where it is left out. */
   previews?: PreviewSource
+  /** What runs in the frame of the chat, and the origin of that where it is not the site's; without it no chat is shown. */
+  chat?: { script: string | undefined; origin?: string | undefined }
   /** The service worker, for sites that have a page for browsers without a connection; without it nobody has one. */
   worker?: string
   development?: boolean
@@ -91,8 +111,8 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
     most: number,
     bounds: Pick<Parameters<typeof createDrawings>[0], 'most' | 'atOnce'>,
   ) => ({
-    rendered: new RecentlyUsed<RenderedPage>(most, ({ start, head, calmHead, data, end }) =>
-      bytesOf(start, head, calmHead, data, end),
+    rendered: new RecentlyUsed<RenderedPage>(most, ({ start, head, calmHead, heading, data, end }) =>
+      bytesOf(start, head, calmHead, heading, data, end),
     ),
     drawings:
       drawing &&
@@ -105,55 +125,71 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
   })
   const usual = openShelf(mostRendered, usualDrawings)
   const endless = openShelf(mostEndless, endlessDrawings)
-  let release: Release | undefined
+  const hosts = options.hosts ?? createHosts(live, options.publicUrl)
+  const releases = new Map<string, Release>()
   const unsubscribe = live.subscribe(() => {
-    release = undefined
+    releases.clear()
     for (const { rendered, drawings } of [usual, endless]) {
       rendered.clear()
       drawings?.clear()
     }
   })
   app.addHook('onClose', async () => unsubscribe())
-  const current = () => {
-    release ??= new Release(live)
+  /** The release of the domain that is asked. */
+  const current = (request: FastifyRequest) => releaseOn(hosts.idOf(request))
+  const releaseOn = (id: string) => {
+    const release = releases.get(id) ?? new Release(sourceOnHost(live, id))
+    releases.set(id, release)
     return release
   }
   const { template } = options
   const templateFor = (url: string) => (typeof template === 'function' ? template(url) : template)
-  const originOf = (request: FastifyRequest) => options.publicUrl ?? `${request.protocol}://${request.host}`
-  /** Only a suggestion: whoever sends a header of their own misleads nobody but themselves. */
-  const countryOf = ({ headers }: FastifyRequest) => {
-    const told = options.countryHeader === undefined ? undefined : headers[options.countryHeader]
-    // Whoever does not know says XX.
-    return typeof told === 'string' && /^(?!XX)[A-Z]{2}$/.test(told) ? told : undefined
-  }
+  const { originOf } = hosts
+  const countryOf = (request: FastifyRequest) => visitorCountry(request, options.countryHeader)
   const isHttps = (request: FastifyRequest) => originOf(request).startsWith('https:')
 
   app.get('/robots.txt', (request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
-      .send(robotsText(current().seo, originOf(request))),
+      .send(robotsText(current(request).seo, originOf(request))),
   )
 
-  app.get(manifestPath, (_request, reply) =>
+  domainSeo(app, { hosts, releaseOn })
+
+  sitemapPlugin(app, {
+    releaseOf: current,
+    originOf,
+    ask: options.list,
+    isClosed: (request) => options.closedFor?.(request.ip) !== undefined || isClosed(current(request).site),
+  })
+
+  app.get(manifestPath, (request, reply) =>
     reply
       .type('application/manifest+json; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
-      .send(JSON.stringify(webManifest(current().site))),
+      .send(JSON.stringify(webManifest(current(request).site))),
   )
 
   if (options.previews) {
     const { previews, socials, payments, development } = options
     previewPages(app, { ...previews, template: templateFor, originOf, socials, payments, development })
   }
-  app.get(offline.script, (_request, reply) => {
-    const isWanted = current().site.systemPages.offline !== undefined
+  const { chat } = options
+  if (chat)
+    chatFramePage(app, {
+      support: (request) => current(request).site.support,
+      script: chat.script,
+      isHttps,
+      ...(chat.origin !== undefined && { site: options.publicUrl }),
+    })
+  app.get(offline.script, (request, reply) => {
+    const isWanted = current(request).site.systemPages.offline !== undefined
     return reply.headers(workerHeaders).send((isWanted && options.worker) || leavingWorker)
   })
 
   app.get('/*', async (request, reply) => {
-    const release = current()
+    const release = current(request)
     const at = request.url.indexOf('?')
     const path = at < 0 ? request.url : request.url.slice(0, at)
     const closedFor = options.closedFor?.(request.ip)
@@ -169,6 +205,7 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
     const theme = isChosen ? wanted : usualTheme
     const followsDevice = isByDevice && !isChosen
     const socials = options.socials?.()
+    const country = countryOf(request)
     let answer = answerPage(release, {
       path,
       search: at < 0 || at === request.url.length - 1 ? '' : request.url.slice(at),
@@ -177,6 +214,7 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
       theme,
       socials,
       session,
+      country,
       isAway,
     })
     const cookies = session?.uid === 0 ? undefined : (request.headers.cookie ?? '')
@@ -184,7 +222,11 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
     if (answer.kind === 'page' && answer.asks) {
       const { tells, locale } = answer
       const read =
-        tells && ((response: unknown) => tellHead(tells, response, release.translate(locale), locale))
+        tells &&
+        ((response: unknown) =>
+          tellHead(tells, response, release.translate(locale), locale, (route, params) =>
+            hrefOf(release.routes, { route, params }),
+          ))
       const subject = await options.isThere?.(answer.asks, cookies, read)
       told = subject?.told
       if (subject?.isThere === false)
@@ -196,6 +238,8 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
       return reply.redirect(headerAddress(answer.to), answer.status)
     }
 
+    // Only where it is shown: a site without a chat says nothing of it.
+    const chatOrigin = chat?.origin !== undefined && shownChat(release.site.support) ? chat.origin : undefined
     const nonce = createNonce()
     reply.code(answer.status).headers(
       pageHeaders({
@@ -205,8 +249,18 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
         https: isHttps(request),
         images: release.site.imageOrigins ?? [],
         ...(options.frames && { frames: options.frames }),
-        ...(options.games && { games: options.games }),
+        games: [
+          ...new Set(
+            [
+              options.games ?? [],
+              options.sportsbook?.(release.site.sportsbook) ?? [],
+              chatOrigin ?? [],
+            ].flat(),
+          ),
+        ],
         ...(options.payments && { payments: options.payments }),
+        resolver: fingerprintResolver(release.site),
+        told: toldOrigins(release.site.analytics),
         snippets: release.site.snippets?.some(({ isEnabled }) => isEnabled) ?? false,
         ...(options.development ? { development: true } : {}),
       }),
@@ -237,7 +291,7 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
     const key = [release.id, origin, place, answer.locale, followsDevice ? '' : theme, about].join(' ')
     const { rendered, drawings } = answer.isEndless ? endless : usual
     const { payments } = options
-    const input = { release, page: answer, theme, followsDevice, socials, payments }
+    const input = { release, page: answer, theme, followsDevice, socials, payments, chatOrigin }
     let page = options.development ? undefined : rendered.get(key)
     if (!page) {
       page = renderPage({ ...input, template: await templateFor(request.url), origin, told })
@@ -247,10 +301,13 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
     // What is drawn is the same for everybody who is not signed in; a page that is not there shows what was asked for.
     const isDrawn = answer.status === 200 && session?.uid === 0 && (at < 0 || !page.readsQuery)
     const screen = drawnFor(request.headers['user-agent'])
+    // Where no loyalty is offered less is drawn, for visitors from there alone.
+    const isApart = country && jurisdictionFacts(release.site, {}, country).loyalty_offered === false
+    const apart = isApart ? { country } : undefined
     const drawn =
       isDrawn && drawings
-        ? await drawings.get(`${key} ${screen}`, () => ({
-            boot: JSON.stringify({ ...bootData(input), session: nobody }),
+        ? await drawings.get(`${key} ${screen} ${apart?.country ?? ''}`, () => ({
+            boot: JSON.stringify({ ...bootData(input), session: nobody, ...apart }),
             address: origin + path,
             drawnFor: screen,
             nonce: noncePlaceholder,
@@ -264,7 +321,7 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
       request,
       reply,
       varies,
-      assemblePage(page, nonce, { session: session ?? nobody, country: countryOf(request) }, drawn),
+      assemblePage(page, nonce, { session: session ?? nobody, country }, drawn),
     )
   })
 }

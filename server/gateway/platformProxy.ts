@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import httpProxy from '@fastify/http-proxy'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { SessionFacts } from '#schemas/runtime/bootData.ts'
+import type { Hosts } from '../http/createHosts.ts'
 import { platformHeaders } from './platformHeaders.ts'
 
 const anonymous: SessionFacts = { authenticated: false, uid: 0 }
@@ -11,18 +12,31 @@ const sessionTimeout = 1500
 /**
  * Passes the calls of the product document's section 7 on to an operator's own platform.
  * @param platformUrl may have a path, below which the platform stands; without a trailing slash
+ * @param originOf under which of its domains the site was asked; undefined where nobody says which it has
  */
-export async function platformProxy(app: FastifyInstance, platformUrl: string): Promise<void> {
+export async function platformProxy(
+  app: FastifyInstance,
+  platformUrl: string,
+  originOf: Hosts['ownOriginOf'],
+): Promise<void> {
   const { origin, pathname } = new URL(platformUrl)
   const below = pathname.replace(/\/+$/, '')
-  for (const prefix of ['/api', '/nfx', '/oauth']) {
+  for (const prefix of ['/api', '/nfx', '/oauth', '/hit']) {
     await app.register(httpProxy, {
       upstream: origin,
       prefix,
       rewritePrefix: below + prefix,
       http2: false,
       preHandler: refuseClimbing,
-      replyOptions: { rewriteRequestHeaders: forwardedHeaders, rewriteHeaders: ownConnection },
+      replyOptions: {
+        rewriteRequestHeaders: (request, headers) => {
+          const origin = originOf(request as FastifyRequest)
+          // A platform writes letters with it: it is told none that is not the site's.
+          const own = origin === undefined ? {} : { 'x-forwarded-host': new URL(origin).host }
+          return { ...forwardedHeaders(request as FastifyRequest, headers), ...own }
+        },
+        rewriteHeaders: ownConnection,
+      },
     })
   }
 }

@@ -23,6 +23,7 @@ beforeAll(async () => {
       formHead: '',
       dataHead: '',
       rowHead: '',
+      hallHead: '',
       ahead: '',
       fonts: [],
     },

@@ -11,6 +11,8 @@ export type Template = {
   dataHead: string
   /** Tags that load what draws rows of games as soon as nothing else is to be loaded, for pages that have any, with their style sheets. */
   rowHead: string
+  /** The same of the game hall. */
+  hallHead: string
   /** Tags that load what dialogs hold, forms and data, before anybody opens one, for the app to put in place when it has time. */
   ahead: string
   /** Paths of the fonts, without the first slash. */
@@ -26,6 +28,7 @@ type Manifest = Record<
 const formRenderer = 'renderers/forms/FormRenderer.tsx'
 const dataBlocks = 'renderers/pages/dataBlocks.ts'
 const gameRow = 'src/features/gamehall/GameRow.tsx'
+const gamehall = 'src/features/gamehall/Gamehall.tsx'
 
 /**
  * @param dist folder of the built app
@@ -45,6 +48,7 @@ export async function readTemplate(dist: string): Promise<Template> {
     formHead: preloadTags(manifest, [formRenderer]),
     dataHead: preloadTags(manifest, [dataBlocks], 'drawn'),
     rowHead: preloadTags(manifest, [dataBlocks, gameRow], 'low'),
+    hallHead: preloadTags(manifest, [gamehall], 'low'),
     ahead: preloadTags(manifest, [formRenderer, dataBlocks], 'ahead'),
     fonts: Object.values(manifest).flatMap(({ assets = [] }) =>
       assets.filter((path) => path.endsWith('.woff2')),

@@ -3,6 +3,7 @@ import type { Blocks } from '#generated/grammar/types.ts'
 import type { BootData, SessionFacts } from '#schemas/runtime/bootData.ts'
 import { boot } from '#schemas/runtime/bootData.ts'
 import { collectBlocks, hasBlockOf } from '#schemas/runtime/collectBlocks.ts'
+import { memo } from '#schemas/runtime/memo.ts'
 import type { PageAnswer } from './answerPage.ts'
 import { cutAtNonces, type Part, withNonce } from './cutAtNonces.ts'
 import type { Drawing } from './drawing/createDrawings.ts'
@@ -10,7 +11,7 @@ import { escapeHtml, scriptJson } from './escapeHtml.ts'
 import { expectsForm } from './expectsForm.ts'
 import { firstColours } from './firstColours.ts'
 import { fontTag } from './fontTag.ts'
-import { headTags } from './headTags.ts'
+import { headOfPage } from './headOfPage.ts'
 import { noncePlaceholder } from './noncePlaceholder.ts'
 import { noScript } from './noScript.ts'
 import type { Release } from './Release.ts'
@@ -31,6 +32,8 @@ export type RenderedPage = {
   head: Part
   /** The same, where the first screen is drawn: what runs may come after what is seen. */
   calmHead: Part
+  /** What the page is about, for who runs no script, where nothing that is drawn says it. */
+  heading: Part
   data: Part
   end: Part
   /** Something on it depends on the query of the address. */
@@ -47,6 +50,8 @@ export type RenderInput = {
   origin: string
   socials: readonly string[] | undefined
   payments: readonly string[] | undefined
+  /** Origin of the frame of the chat, where it is not that of the site. */
+  chatOrigin?: string | undefined
   /** What is said of what the page is about. */
   told?: ToldHead | undefined
 }
@@ -54,7 +59,8 @@ export type RenderInput = {
 type DataInput = Omit<RenderInput, 'template' | 'origin' | 'told'>
 
 /** What the app begins with, but the visitor's own. */
-export function bootData({ release, page, theme, followsDevice, socials, payments }: DataInput) {
+export function bootData(input: DataInput) {
+  const { release, page, theme, followsDevice, socials, payments, chatOrigin } = input
   return {
     release: release.id,
     hashes: release.hashes,
@@ -64,6 +70,7 @@ export function bootData({ release, page, theme, followsDevice, socials, payment
     ...(followsDevice ? { followsDevice } : {}),
     ...(socials ? { socials } : {}),
     ...(payments?.length ? { payments } : {}),
+    ...(chatOrigin !== undefined && { chatOrigin }),
     status: page.status,
     ...(page.systemPage ? { systemPage: page.systemPage } : {}),
   } satisfies Omit<BootData, 'session' | 'now'>
@@ -71,37 +78,24 @@ export function bootData({ release, page, theme, followsDevice, socials, payment
 
 /** Everything of a page but the nonce, what is drawn of it, and the session; kept for the next request. */
 export function renderPage(input: RenderInput): RenderedPage {
-  const { release, template, page, theme, followsDevice, origin } = input
+  const { release, template, page, theme, followsDevice } = input
   const { site, locales } = release
   const dir = locales.locales.find((locale) => locale.code === page.locale)?.dir ?? 'ltr'
   const scheme = site.theme.themes[theme]?.scheme ?? 'dark'
-  const translate = release.translate(page.locale)
   const definition = page.page ? release.page(page.page) : undefined
-  const systemPage = page.systemPage ? release.systemPage(page.systemPage) : undefined
-  const head = headTags({
-    translate,
-    seo: release.seo,
-    locales,
-    locale: page.locale,
-    origin,
-    path: page.path,
-    brand: site.brand.name,
-    favicon: site.brand.favicon,
-    favicons: site.brand.favicons ?? [],
-    title: definition?.title ?? systemPage?.header,
-    description: definition?.description,
-    image: definition?.image,
-    told: input.told,
-    indexed: page.status === 200 && systemPage === undefined,
-  })
+  const head = headOfPage(input)
+  const translate = release.translate(page.locale)
+  const ownTitle = input.told?.title ?? translate(definition?.title)
+  const about = input.told?.description ?? translate(definition?.description)
   const hasForm = definition !== undefined && expectsForm(definition.blocks)
   const hasData = definition !== undefined && hasBlockOf(dataBlockTypes, definition.blocks)
-  const hasRows =
-    !hasData && collectBlocks(definition?.blocks ?? [], '').some(({ block }) => block.type === 'game-row')
+  const has = (type: string) =>
+    collectBlocks(definition?.blocks ?? [], '').some(({ block }) => block.type === type)
+  const hasRows = !hasData && has('game-row')
   const snippet = snippets(site.snippets ?? [])
   const scriptless = noScript(release, page.locale)
   const first = firstColours(site.theme, followsDevice ? undefined : theme)
-  const parts = `${hasForm ? template.formHead : ''}${hasData ? template.dataHead : ''}${hasRows ? template.rowHead : ''}`
+  const parts = `${hasForm ? template.formHead : ''}${hasData ? template.dataHead : ''}${hasRows ? template.rowHead : ''}${has('gamehall') ? template.hallHead : ''}`
   const headOf = (loaded: string) =>
     cutAtNonces(
       `${fontTag(template.fonts, page.locale, site.theme.fontFamily)}${loaded}${head}` +
@@ -115,6 +109,11 @@ export function renderPage(input: RenderInput): RenderedPage {
     ),
     head: headOf(template.head + parts),
     calmHead: headOf(calm(template.head) + afterPaint(parts)),
+    heading: cutAtNonces(
+      ownTitle === ''
+        ? ''
+        : `<noscript><h1>${escapeHtml(ownTitle)}</h1><p>${escapeHtml(about)}</p></noscript>`,
+    ),
     data: cutAtNonces(
       `<script type="application/json" id="${boot.scriptId}">` +
         // All but the last brace: the session, the one part of a visitor's own, goes in last, with the time.
@@ -126,6 +125,9 @@ export function renderPage(input: RenderInput): RenderedPage {
     readsQuery: readsQuery(definition?.blocks ?? []),
   }
 }
+
+/** Whether what is drawn says what the page is about. */
+const hasHeading = memo(({ screen }: Drawing) => screen.some(({ text }) => text.includes('<h1')))
 
 /** Scripts give way to style sheets, fonts and pictures on a slow connection. */
 function calm(tags: string): string {
@@ -152,9 +154,9 @@ function afterPaint(tags: string): string {
   )
 }
 
-/** By facts, or as tabs do, whose open one stands there; at times a page that only leads on with one is taken for such. */
+/** By facts, or as tabs and the game hall do, whose choice stands there; at times a page that only leads on with one is taken for such. */
 function readsQuery(blocks: Blocks): boolean {
-  return /"\/query|fullPath|"query":/.test(JSON.stringify(blocks))
+  return /"\/query|fullPath|"query":|"type":"gamehall"/.test(JSON.stringify(blocks))
 }
 
 /**
@@ -171,7 +173,8 @@ export function assemblePage(
   const seenIn = country === undefined ? '' : `,"country":${scriptJson(country)}`
   const visitor = toPiece(`${scriptJson(session)},"now":${Date.now()}${seenIn}`, 1)
   const head = drawn === undrawn ? page.head : page.calmHead
-  const before = [page.start, drawn.ahead, head, drawn.screen, page.data].flatMap((part) =>
+  const heading = hasHeading(drawn) ? [] : [page.heading]
+  const before = [page.start, drawn.ahead, head, drawn.screen, ...heading, page.data].flatMap((part) =>
     withNonce(part, own),
   )
   return [...before, visitor, ...withNonce(drawn.answers, own), ...withNonce(page.end, own)]

@@ -19,6 +19,10 @@ export type PagePolicy = {
   images?: readonly string[]
   /** Origins besides our own that forms of the page may be sent to: where players pay. */
   payments?: readonly string[]
+  /** Domain that the page may ask besides our own, with all below it: of whoever takes fingerprints of devices. */
+  resolver?: string | undefined
+  /** Origins besides our own that it tells of what happens. */
+  told?: readonly string[]
   /** Code of third parties stands in the page. */
   snippets?: boolean
   /** Development only: Vite's client talks over a web socket, and starts a worker. */
@@ -34,6 +38,8 @@ export function pageHeaders({
   games = [],
   images = [],
   payments = [],
+  resolver,
+  told = [],
   snippets,
   development,
 }: PagePolicy): Record<string, string> {
@@ -45,7 +51,12 @@ export function pageHeaders({
     [`img-src 'self'`, ...images].join(' '),
     `font-src 'self'`,
     `worker-src 'self'`,
-    `connect-src 'self'${development ? ' ws:' : ''}`,
+    [
+      `connect-src 'self'`,
+      ...(resolver ? [`https://${resolver}`, `https://*.${resolver}`] : []),
+      ...told,
+      ...(development ? ['ws:'] : []),
+    ].join(' '),
     ...(framed.length > 0 ? [`frame-src 'self' ${framed.join(' ')}`] : []),
     `frame-ancestors ${frameAncestors.length > 0 ? frameAncestors.join(' ') : `'none'`}`,
     `object-src 'none'`,

@@ -14,9 +14,13 @@ const head: SubjectHead = {
   },
 }
 const say = (_: unknown, values?: Record<string, unknown>) => JSON.stringify(values)
+const pathOf = (route: string, { id }: Record<string, unknown>) =>
+  id === undefined ? undefined : `/lv/${route}/${id}`
 
 test('a head is of what was answered, with objects inside', () => {
-  expect(tellHead(head, { name: 'A – B', status: 'postponed', sides: ['A', 'B'] }, say, 'en')).toEqual({
+  expect(
+    tellHead(head, { name: 'A – B', status: 'postponed', sides: ['A', 'B'] }, say, 'en', pathOf),
+  ).toEqual({
     title: '{"name":"A – B"}',
     description: '{}',
     data: {
@@ -29,10 +33,22 @@ test('a head is of what was answered, with objects inside', () => {
 })
 
 test('what is not known is left out, and an object of which only its type is', () => {
-  expect(tellHead(head, { name: 'Open', status: 'live', sides: [] }, say, 'en').data).toEqual({
+  expect(tellHead(head, { name: 'Open', status: 'live', sides: [] }, say, 'en', pathOf).data).toEqual({
     '@type': 'SportsEvent',
     name: 'Open',
     eventStatus: 'EventScheduled',
   })
-  expect(tellHead({}, {}, say, 'en')).toEqual({})
+  expect(tellHead({}, {}, say, 'en', pathOf)).toEqual({})
+})
+
+test('the way to a page is of steps that lead somewhere', () => {
+  const link = { route: 'sport', params: { id: { from: '/result/sport/id' } } }
+  const trail: SubjectHead['trail'] = [
+    { text: { key: 'step', args: { name: { from: '/result/sport/name' } } }, link },
+  ]
+  const told = (response: unknown) => tellHead({ trail }, response, say, 'lv', pathOf).trail
+  expect(told({ sport: { id: 5, name: 'Tennis' } })).toEqual([
+    { name: '{"name":"Tennis"}', path: '/lv/sport/5' },
+  ])
+  expect(told({})).toEqual([])
 })

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { buildId } from './build/readBuild.ts'
 
 /** Takes the place of a worker that the site does not want any more, and goes with all that it kept. */
 export const leavingWorker = `addEventListener('install', () => skipWaiting())
@@ -20,8 +20,7 @@ export async function readWorker(dist: string): Promise<string | undefined> {
     ['sw.js', 'index.html'].map((name) => readFile(join(dist, name), 'utf8').catch(() => undefined)),
   )
   if (script === undefined || html === undefined) return undefined
-  const build = createHash('sha256').update(html).digest('hex').slice(0, 12)
-  return `const BUILD=${JSON.stringify(build)};${script}`
+  return `const BUILD=${JSON.stringify(buildId(html))};${script}`
 }
 
 /** Headers of the script: browsers ask for it anew, and it may talk to the site alone. */

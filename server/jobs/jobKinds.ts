@@ -16,6 +16,8 @@ export type JobKind = {
 export const jobKinds = {
   /** A letter or a text. Seventeen tries reach over about a day. */
   deliver: { retries: 16, firstPause: 5, longestPause: 7200, timeLimit: 60, atOnce: 4 },
+  /** A notice on a device. What comes after an hour of tries is news no more. */
+  push: { retries: 8, firstPause: 10, longestPause: 900, timeLimit: 60, atOnce: 4 },
   /** Finds whom a code that restores access is for. The code is good for ten minutes. */
   restore: { retries: 6, firstPause: 2, longestPause: 120, timeLimit: 30, atOnce: 4 },
   /** Finds out whether a registration waits for a free contact, and writes to it. The code is good for ten minutes. */
@@ -28,6 +30,8 @@ export const jobKinds = {
   payout: { retries: 20, firstPause: 2, longestPause: 7200, timeLimit: 60, atOnce: 4 },
   /** Tells a provider of free spins that a player was given. Its tries reach over about a day. */
   'free-rounds': { retries: 20, firstPause: 2, longestPause: 7200, timeLimit: 60, atOnce: 4 },
+  /** Something that was bought for points. Where it cannot be given they go back; what is lost is left again by the sweep. */
+  'loyalty-order': { retries: 6, firstPause: 2, longestPause: 120, timeLimit: 60, atOnce: 4 },
   /** A look at the list of games; the next one comes by itself. */
   games: { retries: 4, firstPause: 2, longestPause: 60, timeLimit: 300, atOnce: 1 },
   /** A file of somebody's game history. Made again it is the same; its tries are over before it is given up. */

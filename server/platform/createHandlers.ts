@@ -7,6 +7,7 @@ import { type CashbackHandlerServices, cashbackHandlers } from './cashbacks/cash
 import { type CashierHandlerServices, cashierHandlers } from './cashier/cashierHandlers.ts'
 import { type MethodServices, methodHandlers } from './cashier/methods/methodHandlers.ts'
 import { type ClosingHandlerServices, closingHandlers } from './closing/closingHandlers.ts'
+import { type ConsentHandlerServices, consentHandlers } from './consents/consentHandlers.ts'
 import { type ContactServices, contactHandlers } from './contacts/contactHandlers.ts'
 import type { PlayerEvents } from './events/createPlayerEvents.ts'
 import { eventHandlers } from './events/eventHandlers.ts'
@@ -19,14 +20,18 @@ import { type GameHandlerServices, gameHandlers } from './games/gameHandlers.ts'
 import { type LaunchHandlerServices, launchHandlers } from './games/launchHandlers.ts'
 import { type LikeHandlerServices, likeHandlers } from './games/likeHandlers.ts'
 import { type TermsHandlerServices, termsHandlers } from './games/termsHandlers.ts'
+import type { Hits } from './hits/createHits.ts'
+import { hitHandlers } from './hits/hitHandlers.ts'
 import { i18nHandlers } from './i18n/i18nHandlers.ts'
 import { type JackpotServices, jackpotHandlers } from './jackpots/jackpotHandlers.ts'
 import { type LeaderboardHandlerServices, leaderboardHandlers } from './leaderboard/leaderboardHandlers.ts'
-import { metadataHandlers } from './metadata/metadataHandlers.ts'
+import { type LoyaltyHandlerServices, loyaltyHandlers } from './loyalty/loyaltyHandlers.ts'
+import { type HeadOf, metadataHandlers } from './metadata/metadataHandlers.ts'
 import { popupHandlers } from './popups/popupHandlers.ts'
 import { accountHandlers } from './profile/accountHandlers.ts'
 import { profileHandlers } from './profile/profileHandlers.ts'
 import { type PromotionHandlerServices, promotionHandlers } from './promotions/promotionHandlers.ts'
+import { type PushHandlerServices, pushHandlers } from './push/pushHandlers.ts'
 import { responsibleGamingHandlers } from './responsibleGaming/responsibleGamingHandlers.ts'
 import { type RestoreHandlerServices, restoreHandlers } from './restore/restoreHandlers.ts'
 import { sittingHandlers } from './seamless/sittingHandlers.ts'
@@ -36,10 +41,13 @@ import { joinedHandlers } from './social/joinedHandlers.ts'
 import { socialHandlers } from './social/socialHandlers.ts'
 import { type BetExportServices, betExportHandlers } from './sportsbook/bets/betExportHandlers.ts'
 import { type BetHandlerServices, betHandlers } from './sportsbook/bets/betHandlers.ts'
+import { type BoostHandlerServices, boostHandlers } from './sportsbook/boosts/boostHandlers.ts'
 import { type SportsEventServices, sportsEventHandlers } from './sportsbook/events/eventHandlers.ts'
 import { type FavouriteServices, favouriteHandlers } from './sportsbook/events/favouriteHandlers.ts'
+import { type SportsLaunchServices, sportsLaunchHandlers } from './sportsbook/frame/launchHandlers.ts'
 import { rulesHandlers } from './sportsbook/terms/rulesHandlers.ts'
 import { storageHandlers } from './storage/storageHandlers.ts'
+import { type ChatHandlerServices, chatHandlers } from './support/chatHandlers.ts'
 import { type FeedbackServices, feedbackHandlers } from './support/feedbackHandlers.ts'
 import { supportSettings } from './support/supportSettings.ts'
 import { type TournamentHandlerServices, tournamentHandlers } from './tournaments/tournamentHandlers.ts'
@@ -54,10 +62,13 @@ type Services = AuthServices &
   BetExportServices &
   BetHandlerServices &
   BonusHandlerServices &
+  BoostHandlerServices &
   CampaignHandlerServices &
   CashbackHandlerServices &
   CashierHandlerServices &
+  ChatHandlerServices &
   ClosingHandlerServices &
+  ConsentHandlerServices &
   ContactServices &
   FavouriteServices &
   FeedbackServices &
@@ -68,15 +79,25 @@ type Services = AuthServices &
   LaunchHandlerServices &
   LeaderboardHandlerServices &
   LikeHandlerServices &
+  LoyaltyHandlerServices &
   MethodServices &
   PromotionHandlerServices &
+  PushHandlerServices &
   RegistrationHandlerServices &
   RestoreHandlerServices &
   SportsEventServices &
+  SportsLaunchServices &
   TermsHandlerServices &
   TournamentHandlerServices &
   TwoFactorServices &
-  VerificationServices & { ledger: Ledger; events: PlayerEvents; freespins: Freespins; clock: () => Date }
+  VerificationServices & {
+    ledger: Ledger
+    events: PlayerEvents
+    freespins: Freespins
+    hits: Hits
+    headOf?: HeadOf | undefined
+    clock: () => Date
+  }
 
 /** The handlers of every domain together. */
 export function createHandlers(services: Services): BuiltHandlers {
@@ -87,6 +108,7 @@ export function createHandlers(services: Services): BuiltHandlers {
     ...twoFactorHandlers(services),
     ...authenticatorHandlers(services),
     ...contactHandlers(services),
+    ...consentHandlers(services),
     ...feedbackHandlers(services),
     ...accountHandlers(services),
     ...profileHandlers(services),
@@ -95,6 +117,7 @@ export function createHandlers(services: Services): BuiltHandlers {
     ...sessionHandlers(services),
     ...storageHandlers(services),
     ...supportSettings(services),
+    ...chatHandlers(services),
     ...responsibleGamingHandlers(services),
     ...socialHandlers(services),
     ...joinedHandlers(services),
@@ -113,10 +136,14 @@ export function createHandlers(services: Services): BuiltHandlers {
     ...termsHandlers(services),
     ...sittingHandlers(services),
     ...sportsEventHandlers(services),
+    ...boostHandlers(services),
+    ...sportsLaunchHandlers(services),
     ...favouriteHandlers(services),
     ...leaderboardHandlers(services),
+    ...loyaltyHandlers(services),
     ...tournamentHandlers(services),
     ...promotionHandlers(services),
+    ...pushHandlers(services),
     ...rulesHandlers(services),
     ...historyHandlers(services),
     ...jackpotHandlers(services),
@@ -126,6 +153,7 @@ export function createHandlers(services: Services): BuiltHandlers {
     ...methodHandlers(services),
     ...verificationHandlers(services),
     ...eventHandlers(services),
+    ...hitHandlers(services),
     ...i18nHandlers(services),
   }
 }

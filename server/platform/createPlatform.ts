@@ -5,20 +5,30 @@ import { paymentTotalsRepository } from './cashier/paymentTotalsRepository.ts'
 import type { PaymentProvider } from './cashier/provider/PaymentProvider.ts'
 import type { PaymentWatch } from './cashier/provider/PaymentWatch.ts'
 import { watchMoves } from './cashier/tellPlayer.ts'
+import { createConsents } from './consents/createConsents.ts'
 import { createHandlers } from './createHandlers.ts'
 import { createPromotions } from './createPromotions.ts'
 import { createReach, type ReachSettings } from './createReach.ts'
+import { createTimers, type TimedWork } from './createTimers.ts'
 import { createPlayerEvents } from './events/createPlayerEvents.ts'
 import { createExports } from './gameHistory/createExports.ts'
 import { roundExport } from './gameHistory/roundExport.ts'
 import { createGames } from './games/createGames.ts'
 import type { OpenGameSession } from './games/launchHandlers.ts'
 import type { GameProvider } from './games/provider/GameProvider.ts'
+import { createHits } from './hits/createHits.ts'
+import { keepDeviceSessions } from './hits/keepDeviceSessions.ts'
 import { createIdempotency } from './idempotency/withIdempotency.ts'
 import { createJackpots } from './jackpots/createJackpots.ts'
 import { createVault } from './keys/createVault.ts'
 import { createLeaderboard } from './leaderboard/createLeaderboard.ts'
+import { createLoyalty } from './loyalty/createLoyalty.ts'
+import { createRewards } from './loyalty/createRewards.ts'
+import type { HeadOf } from './metadata/metadataHandlers.ts'
 import { createPlayerReader } from './players/readPlayer.ts'
+import { createRefuseIncomplete } from './players/refuseIncomplete.ts'
+import { createPush } from './push/createPush.ts'
+import type { PushAccess } from './push/PushAccess.ts'
 import { createRateLimiter } from './rateLimits/rateLimiter.ts'
 import { createPersons } from './responsibleGaming/createPersons.ts'
 import { createResponsibleGaming } from './responsibleGaming/responsibleGaming.ts'
@@ -26,15 +36,19 @@ import { createFreeRounds } from './seamless/createFreeRounds.ts'
 import { createSeamless } from './seamless/createSeamless.ts'
 import type { WalletKey } from './seamless/walletSignature.ts'
 import { createPlayerSessions } from './sessions/playerSessions.ts'
+import type { NoteAct } from './shared/NoteAct.ts'
 import { createLiveSite, type SiteSource } from './shared/siteSource.ts'
 import { createSocial, type VouchingSettings } from './social/createSocial.ts'
 import { betExport } from './sportsbook/bets/betExport.ts'
 import { createBets } from './sportsbook/bets/createBets.ts'
 import { createSportsFeed } from './sportsbook/createSportsFeed.ts'
 import { createOffer } from './sportsbook/events/createOffer.ts'
+import type { Selected } from './sportsbook/events/nameSelections.ts'
 import type { FeedSource } from './sportsbook/feed/FeedSource.ts'
+import type { FindFramed } from './sportsbook/frame/FramedSportsbook.ts'
 import { createTopics } from './sportsbook/live/createTopics.ts'
 import { holdToForms } from './submissions/holdToForms.ts'
+import type { ChatHandlerServices } from './support/chatHandlers.ts'
 import { createTournaments } from './tournaments/createTournaments.ts'
 import { createVerification } from './verification/createVerification.ts'
 import type { VerificationProvider } from './verification/VerificationProvider.ts'
@@ -44,6 +58,11 @@ import { createLedger } from './wallet/createLedger.ts'
 const sweepEvery = 10 * 60 * 1000
 /** How often tournaments that are over are looked for, whose prizes players wait for, in milliseconds. */
 const prizesEvery = 15 * 1000
+/** How often points are made of what was played, and looked at for what time does to them, in milliseconds. */
+const pointsEvery = 2000
+const pointsOverEvery = 60 * 1000
+/** How often it is looked for what operators have asked for of points, in milliseconds. */
+const interventionsEvery = 5 * 1000
 /** How often payments that are open for long are looked after, in milliseconds. */
 const paymentsEvery = 60 * 1000
 
@@ -63,12 +82,20 @@ export type PlatformOptions = {
   sports?: FeedSource
   /** Tells all processes what changed in sports; the database where it is left out. */
   bus?: Bus
+  /** Finds the sportsbook of a third party that the site shows; none where it is left out. */
+  framed?: FindFramed
   /** Begins game sessions for money; our own wallet where it is left out. */
   openGameSession?: OpenGameSession
   /** Which providers of games may call the wallet; none where it is left out. */
   walletKeys?: readonly WalletKey[]
+  /** With what notices are pushed to the devices of players; none are where it is left out. */
+  push?: PushAccess
+  /** With what is signed who is here, for the chat of the site; nothing where it is left out. */
+  chatKeys?: ChatHandlerServices['chatKeys']
   /** Who is told how payments go. */
   watch?: PaymentWatch
+  /** Tells what heads of pages hold; nobody where it is left out. */
+  headOf?: HeadOf
 }
 
 const nobody: VouchingSettings = { social: { configured: {} }, miniApp: { maxAge: 0 } }
@@ -89,6 +116,7 @@ export function createPlatform(database: Database, source: SiteSource, options: 
   })
   const players = createPlayerReader({ database, live, clock })
   const events = createPlayerEvents(database)
+  const hits = createHits({ database, live })
   if (options.watch) watchMoves(events, options.watch)
   const sessions = createPlayerSessions({ database, players, protection, events })
   const persons = createPersons({
@@ -115,6 +143,19 @@ export function createPlatform(database: Database, source: SiteSource, options: 
     catalogue: games.catalogue,
     ...promotions,
   })
+  const loyalty = createLoyalty({
+    ...{ database, live, ledger, catalogue, clock },
+    log: options.reach.log,
+  })
+  const push = createPush(
+    {
+      ...{ database, jobs, live, events, protection, clock },
+      keys: options.reach.keys,
+      log: options.reach.log,
+      isAtRisk: loyalty.isMarked,
+    },
+    options.push,
+  )
   const cashier = createCashier({
     database,
     live,
@@ -130,6 +171,7 @@ export function createPlatform(database: Database, source: SiteSource, options: 
     provider: options.payments,
     watch: options.watch,
     cashedOut: tournaments.cashedOut,
+    depositMoved: loyalty.depositMoved,
     ...promotions,
   })
   const seamless = createSeamless({
@@ -158,14 +200,22 @@ export function createPlatform(database: Database, source: SiteSource, options: 
   const bets = createBets({
     ...{ database, live, lines, ledger, protection, events, clock },
     customBet: options.sports?.customBet,
+    betMoved: loyalty.betMoved,
     log: options.reach.log,
     ...promotions,
   })
   sports.onEventsDecided(bets.eventsDecided)
   const jackpots = createJackpots({ database, live, ledger, events, clock, catalogue: games.catalogue })
   seamless.onRoundClosed(tournaments.roundClosed)
+  const rewards = createRewards({
+    ...{ database, live, ledger, protection, events, jobs, clock, catalogue, points: loyalty },
+    ...promotions,
+  })
+  const noteAct: NoteAct = (tx, uid, act) => loyalty.note(tx, { uid, kind: 'act', ref: act, at: clock() })
   const leaderboard = createLeaderboard({ database, live, events, clock })
   seamless.onRoundClosed(leaderboard.roundClosed)
+  seamless.onRoundClosed(loyalty.roundClosed)
+  seamless.onStakeDisputed(loyalty.stakeDisputed)
   // Last, because it holds pools that every player's rounds wait for.
   seamless.onRoundClosed(jackpots.roundClosed)
   const nameOf = (sysname: string) => games.catalogue.kept().get(sysname)?.name ?? sysname
@@ -179,9 +229,14 @@ export function createPlatform(database: Database, source: SiteSource, options: 
   }
   const exports = createExports({ database, jobs, contents, clock })
   const verification = createVerification(database, events, persons, options.verifier)
-  const social = createSocial({ database, live, persons, sessions, limiter, twoFactor, ...reach }, vouching)
-  const stopping = new AbortController()
-  const sweeps: Record<string, () => Promise<unknown>> = {
+  const social = createSocial(
+    { database, live, persons, noteAct, sessions, limiter, twoFactor, ...reach },
+    vouching,
+  )
+  const issueToken: OpenGameSession = (launch) =>
+    database.transaction((tx) => seamless.sessions.issue(tx, launch))
+  const consents = createConsents({ database, live })
+  const sweeps: Record<string, TimedWork> = {
     limits: limiter.sweep,
     sessions: sessions.sweep,
     protection: protection.sweep,
@@ -195,36 +250,25 @@ export function createPlatform(database: Database, source: SiteSource, options: 
     cashbacks: promotions.cashbacks.sweep,
     freeRounds: freeRounds.sweep,
     leaderboard: leaderboard.sweep,
+    rewards: rewards.sweep,
     requisites: cashier.forget,
     games: games.sweep,
     seamless: seamless.sweep,
     exports: exports.sweep,
     bets: bets.sweep,
     notices: events.sweep,
+    hits: hits.sweep,
+    consents: consents.sweep,
     sports: sports.sweep,
   }
-  /** Whoever runs the site hears of what fails. */
-  const attempt = (what: string, work: () => Promise<unknown>) =>
-    work().catch((err: unknown) => {
-      if (!stopping.signal.aborted && !isDatabaseAway(err))
-        options.reach.log.error({ err, what }, 'a sweep has failed')
-    })
-  /** None waits for another. */
-  const sweep = () => Promise.all(Object.entries(sweeps).map(([what, work]) => attempt(what, work)))
-  let looking: Promise<unknown> | undefined
-  // One at a time: a provider that does not answer makes it longer than the time between two.
-  const lookAfterPayments = () => {
-    looking ??= attempt('payments', () => cashier.sweep(stopping.signal)).then(() => {
-      looking = undefined
-    })
-  }
-  const timers = [
-    setInterval(sweep, sweepEvery),
-    setInterval(() => attempt('tournaments', tournaments.sweep), prizesEvery),
-    setInterval(lookAfterPayments, paymentsEvery),
-    setInterval(() => attempt('debts', cashier.collect), paymentsEvery),
-  ]
-  for (const timer of timers) timer.unref()
+  const timers = createTimers(options.reach.log)
+  for (const [what, work] of Object.entries(sweeps)) timers.every(sweepEvery, what, work)
+  timers.every(prizesEvery, 'tournaments', tournaments.sweep)
+  timers.every(pointsEvery, 'points', loyalty.catchUp)
+  timers.every(pointsOverEvery, 'points that are over', loyalty.sweep)
+  timers.every(interventionsEvery, 'interventions', rewards.carryOut)
+  timers.every(paymentsEvery, 'payments', cashier.sweep)
+  timers.every(paymentsEvery, 'debts', cashier.collect)
   return {
     live,
     sessions,
@@ -240,60 +284,78 @@ export function createPlatform(database: Database, source: SiteSource, options: 
     cashier,
     games,
     tournaments,
+    loyalty,
+    rewards,
+    push,
     seamless,
     freeRounds,
     exports,
     sports,
     topics,
+    /** Names of selections, for staff. */
+    async nameSelections(of: readonly Selected[]) {
+      const named = await offer.selections(of, 'en')
+      return named.map(({ event, market, outcome }) => ({ event, market, outcome }))
+    },
     bets,
-    handlers: holdToForms(
-      createHandlers({
-        database,
-        players,
-        sessions,
-        limiter,
-        live,
-        protection,
-        persons,
-        social,
-        ledger,
-        events,
-        verification,
-        idempotency,
-        cashier,
-        catalogue: games.catalogue,
-        playerGames: games.playerGames,
-        leaderboard,
-        tournaments,
-        tournamentGames: tournaments.games,
-        jackpots,
-        offer,
-        exports,
-        bets,
-        lines,
-        gameSessions: seamless.sessions,
-        log: options.reach.log,
-        gameProvider: options.games,
-        openGameSession:
-          options.openGameSession ??
-          ((launch) => database.transaction((tx) => seamless.sessions.issue(tx, launch))),
-        clock,
-        ...promotions,
-        ...reach,
-      }),
-      { live, players },
+    handlers: keepDeviceSessions(
+      holdToForms(
+        createHandlers({
+          database,
+          players,
+          refuseIncomplete: createRefuseIncomplete({ live, players }),
+          sessions,
+          limiter,
+          live,
+          protection,
+          persons,
+          social,
+          ledger,
+          events,
+          hits,
+          headOf: options.headOf,
+          verification,
+          idempotency,
+          cashier,
+          consents,
+          catalogue: games.catalogue,
+          playerGames: games.playerGames,
+          leaderboard,
+          rewards,
+          push,
+          noteAct,
+          tournaments,
+          tournamentGames: tournaments.games,
+          jackpots,
+          offer,
+          exports,
+          bets,
+          lines,
+          gameSessions: seamless.sessions,
+          log: options.reach.log,
+          gameProvider: options.games,
+          openGameSession: options.openGameSession ?? issueToken,
+          openBettingSession: issueToken,
+          framed: options.framed ?? (() => undefined),
+          chatKeys: options.chatKeys ?? (() => ({})),
+          clock,
+          ...promotions,
+          ...reach,
+        }),
+        { live, players },
+      ),
+      hits,
     ),
-    /** Resolves when no payment is looked after any more. */
+    /** Resolves when nothing of what is done from time to time is under way any more. */
     async stop(): Promise<void> {
-      for (const timer of timers) clearInterval(timer)
-      stopping.abort()
+      const stopped = timers.stop()
       events.close()
       games.stop()
       await sports.stop()
       bets.stop()
       topics.close()
       offer.close()
-      await looking
+      await stopped
     },
   }
 }

@@ -4,6 +4,7 @@ import type { Jobs } from '../jobs/createJobs.ts'
 import { createRegistrations } from './auth/createRegistrations.ts'
 import { createCodeSender } from './codes/createCodeSender.ts'
 import { createCodes } from './codes/createCodes.ts'
+import { createContentUserLetters } from './contacts/createContentUserLetters.ts'
 import { createFormAlarmLetters } from './contacts/createFormAlarmLetters.ts'
 import { createInvitationLetters } from './contacts/createInvitationLetters.ts'
 import { createNotices } from './contacts/createNotices.ts'
@@ -60,6 +61,7 @@ export function createReach(services: Services, settings: ReachSettings) {
     secondFactor: createSecondFactor({ database, codes, codeSender, live, authenticators }),
     notices,
     sendInvitation: createInvitationLetters({ delivery, live, siteUrl }),
+    sendContentUserLetter: createContentUserLetters({ delivery }),
     sendFormAlarm: createFormAlarmLetters({ delivery, live, siteUrl }),
     welcome: createWelcome({ delivery, links, codeSender }),
     /** Begins to do, in this process, what requests leave to be done. */

@@ -1,6 +1,8 @@
 import fastify, { type FastifyBaseLogger, type FastifyError, LogController } from 'fastify'
 import type { Database } from '../db/Database.ts'
 import { isDatabaseAway } from '../db/DatabaseAwayError.ts'
+import { bookmakerPlugin } from './bookmaker/bookmakerPlugin.ts'
+import { chatPlugin } from './chat/chatPlugin.ts'
 import type { CounterpartOptions } from './counterpart.ts'
 import { gamesPlugin } from './games/gamesPlugin.ts'
 import { oauthPlugin } from './oauth/oauthPlugin.ts'
@@ -52,6 +54,8 @@ export async function createSandbox(options: {
   await app.register(paymentsPlugin, counterpart)
   const { gamesOrigin } = options
   await app.register(gamesPlugin, { ...counterpart, ...(gamesOrigin !== undefined && { gamesOrigin }) })
+  await app.register(bookmakerPlugin, counterpart)
+  await app.register(chatPlugin, counterpart)
   let own = ''
   await app.register(sportsPlugin, { url: () => own })
   own = await app.listen({

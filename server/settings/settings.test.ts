@@ -50,6 +50,25 @@ describe('settings', () => {
     expect(problems.join()).not.toMatch(/secret@|short/)
   })
 
+  it('take the key of a sportsbook with its secret, where it is no other’s', () => {
+    const secret = 'a-secret-of-enough-characters'
+    const SPORTSBOOK = { SPORTSBOOK_KEY: 'book-1', SPORTSBOOK_SECRET: secret }
+    expect(readSettings(SPORTSBOOK).sportsbook).toEqual({ key: 'book-1', secret })
+    const refused = (more: Record<string, string>) => {
+      try {
+        return readSettings({ ...SPORTSBOOK, ...more })
+      } catch (error) {
+        return (error as SettingsError).problems
+      }
+    }
+    expect(refused({ SPORTSBOOK_SECRET: '' })).toEqual(['SPORTSBOOK_SECRET must be set too'])
+    const GAMES = { GAMES_URL: 'https://games.example', GAMES_SECRET: secret }
+    expect(refused({ ...GAMES, GAMES_KEY: 'book-1' })).toEqual([
+      'SPORTSBOOK_KEY must be another than GAMES_KEY',
+    ])
+    expect(refused({ ...GAMES, GAMES_KEY: 'games-1' })).toMatchObject({ games: { key: 'games-1' } })
+  })
+
   it('wait before the end in production, where somebody in front has to learn of it', () => {
     expect(readSettings({}).drainSeconds).toBe(0)
     expect(readSettings({ NODE_ENV: 'production' }).drainSeconds).toBe(10)

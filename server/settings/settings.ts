@@ -1,10 +1,14 @@
 import { BlockList, isIP } from 'node:net'
+import type { PushAccess } from '../platform/push/PushAccess.ts'
 import type { AmqpAccess } from '../platform/sportsbook/feed/uof/amqpFeed.ts'
 import type { SumsubSettings } from '../platform/verification/sumsubProvider.ts'
+import { type ChatSettings, readChatSettings } from './chatSettings.ts'
+import { type ContentUsersSettings, readContentUsersSettings } from './contentUsersSettings.ts'
 import { gameOriginProblems } from './gameOriginProblems.ts'
 import { type OauthService, readOauthSettings } from './oauthSettings.ts'
 import { parseBusUrl } from './parseBusUrl.ts'
-import { type Access, readAccess } from './readAccess.ts'
+import { readPushSettings } from './pushSettings.ts'
+import { type Access, type CallKeys, readAccess, readCallKeys } from './readAccess.ts'
 import { readFeedSettings } from './readFeedSettings.ts'
 import { readStrapiSettings, type StrapiSettings } from './strapiSettings.ts'
 import { readSumsubSettings } from './sumsubSettings.ts'
@@ -56,12 +60,20 @@ export interface Settings {
   games?: Access
   /** Origins besides the provider's that its games and their covers come from. */
   gameOrigins: readonly string[]
+  /** Keys of the third party whose sportsbook the site shows; secret. */
+  sportsbook?: CallKeys
   /** The account of a sports feed; its token is secret. */
   sportsFeed?: AmqpAccess
   /** What `SPORTS` says; undefined when it says nothing. */
   sports?: boolean
+  /** With what notices are pushed to the devices of players; secret. */
+  push?: PushAccess
+  /** What signs who is here for the chat, which is secret, and where its frame is. */
+  chat: ChatSettings
   /** The CMS that the site takes definitions from; secret. */
   strapi?: StrapiSettings
+  /** Users of the content backend; secret. */
+  contentUsers?: ContentUsersSettings
   /** Origin under which browsers reach the games of the sandbox, where that is not its listener on this machine. */
   sandboxGamesOrigin?: string
   /** Token of the messenger's bot that the mini-app belongs to; secret. */
@@ -112,7 +124,11 @@ export function readSettings(env: Environment): Settings {
   const { sumsub, problems: sumsubProblems } = readSumsubSettings(env)
   const { access: bridge, problems: bridgeProblems } = readAccess(env, 'PAYMENTS')
   const { access: games, problems: gameProblems } = readAccess(env, 'GAMES')
+  const { keys: sportsbook, problems: sportsbookProblems } = readCallKeys(env, 'SPORTSBOOK')
   const { strapi, problems: strapiProblems } = readStrapiSettings(env)
+  const { contentUsers, problems: contentUsersProblems } = readContentUsersSettings(env)
+  const { push, problems: pushProblems } = readPushSettings(env)
+  const { chat, problems: chatProblems } = readChatSettings(env)
   const { sportsFeed, problems: feedProblems } = readFeedSettings(env)
   const settings: Settings = {
     port: read('PORT', 'a whole number from 0 to 65535', parsePort) ?? 3000,
@@ -176,9 +192,13 @@ export function readSettings(env: Environment): Settings {
         'origins like https://games.example.com, with commas between them',
         parseOrigins,
       ) ?? [],
+    ...(sportsbook && { sportsbook }),
     ...(sportsFeed && { sportsFeed }),
     sports: read('SPORTS', '1 (on) or 0 (off)', parseSwitch),
+    chat,
     ...(strapi && { strapi }),
+    ...(contentUsers && { contentUsers }),
+    ...(push && { push }),
     sandboxGamesOrigin: read(
       'SANDBOX_GAMES_ORIGIN',
       'an origin like https://games.example.com, without a path',
@@ -207,10 +227,15 @@ export function readSettings(env: Environment): Settings {
     ...sumsubProblems,
     ...bridgeProblems,
     ...gameProblems,
+    ...sportsbookProblems,
     ...strapiProblems,
+    ...contentUsersProblems,
+    ...pushProblems,
+    ...chatProblems,
     ...feedProblems,
   )
   problems.push(...gameOriginProblems(settings))
+  if (games && games.key === sportsbook?.key) problems.push('SPORTSBOOK_KEY must be another than GAMES_KEY')
   if (settings.databaseDirectUrl !== undefined && settings.databaseUrl === undefined)
     problems.push('DATABASE_DIRECT_URL must stand beside DATABASE_URL')
   if (problems.length > 0) throw new SettingsError(problems)

@@ -3,6 +3,7 @@ import { call } from './call.ts'
 import { close, confirm, open, view } from './dialogActions.ts'
 import { navigateTo } from './navigateTo.ts'
 import { queue } from './queue.ts'
+import type { RareAction } from './rareActions.ts'
 import { refresh } from './refresh.ts'
 import { forget, setField, setLocale, setQuery, setTheme, store } from './settingActions.ts'
 import { social } from './social.ts'
@@ -13,8 +14,7 @@ import { when } from './when.ts'
 /** Every action of the grammar; a forgotten one fails tsc. */
 export const actionRegistry = {
   navigate: navigateTo,
-  // Only players who pay in leave.
-  leave: async (...given) => (await import('./leave.ts')).leave(...given),
+  leave: rarely('leave'),
   open,
   close,
   confirm,
@@ -31,12 +31,20 @@ export const actionRegistry = {
   forget,
   social,
   queue,
-  // Only what stands in a frame tells, and only players keep files.
-  tell_parent: async (...given) => (await import('./tellParentOf.ts')).tellParentOf(...given),
+  tell_parent: rarely('tell_parent'),
   when,
-  download: async (...given) => (await import('./download.ts')).download(...given),
+  download: rarely('download'),
+  fullscreen: rarely('fullscreen'),
+  push: rarely('push'),
+  consent: rarely('consent'),
   print: () => {
     print()
     return undefined
   },
 } satisfies { [Name in ActionName]: ActionRunner<Name> }
+
+/** Loaded when it is first done. */
+function rarely<Name extends RareAction>(name: Name): ActionRunner<Name> {
+  return async (...given) =>
+    ((await import('./rareActions.ts')).rareActions[name] as ActionRunner<Name>)(...given)
+}

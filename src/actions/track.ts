@@ -1,8 +1,11 @@
+import type { AnalyticsEvent } from '#schemas/runtime/analyticsEvents.ts'
 import type { ActionRunner } from './Action.ts'
 
-/** Hands the event to whatever analytics the site's snippets have brought (they read `dataLayer`). */
-export const track: ActionRunner<'track'> = ({ event, params }, { host, scope }) => {
-  const layer = (globalThis as { dataLayer?: unknown }).dataLayer
-  if (Array.isArray(layer)) layer.push({ event, ...host.resolve(params ?? {}, scope) })
+/** Events of this page that wait for whoever tells of them (`startAnalytics`), who takes later ones as they come. */
+export const trackedEvents: [event: AnalyticsEvent, params: Record<string, unknown>][] = []
+
+/** Reports an event to whom the site tells of them; where that is nobody, it is nothing. */
+export const track: ActionRunner<'track'> = ({ event, params = {} }, { app, host, scope }) => {
+  if (app.site().analytics) trackedEvents.push([event, host.resolve(params, scope)])
   return undefined
 }

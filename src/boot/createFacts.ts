@@ -47,7 +47,7 @@ export function createFacts(
     made = {
       session,
       balance: balanceFacts(session),
-      jurisdiction: jurisdictionFacts(site, session),
+      jurisdiction: jurisdictionFacts(site, session, country),
       site: siteFacts(site, locales, {
         locale: stores.locale.state.code,
         theme: stores.theme.state.name,

@@ -22,6 +22,7 @@ import { runActions } from '../actions/runActions.ts'
 import { callAddress, questionAddress } from '../api/callAddress.ts'
 import { loadFeature } from '../features/loadFeature.ts'
 import { ACTIVITY } from '../integrations/activity.ts'
+import { ROUND } from '../integrations/round.ts'
 import { documentTitle } from '../shell/documentTitle.ts'
 import type { createApp } from './createApp.ts'
 import { createFacts } from './createFacts.ts'
@@ -63,13 +64,6 @@ export function createHost(
   subscribeTo(content.seen, changed, true)
   for (const move of MOVES) addEventListener(move, changed)
   addEventListener('online', content.wake)
-  const isCovered = () => stores.dialogs.state.stack.length > 0
-  let wasCovered = false
-  subscribeTo(stores.dialogs.state, () => {
-    if (isCovered() === wasCovered) return
-    wasCovered = !wasCovered
-    changed()
-  })
   watchDevice(changed)
 
   let isFollowing = false
@@ -153,9 +147,13 @@ export function createHost(
       if (isLacking()) await app.refreshRelease()
     },
     feature: loadFeature,
-    isCovered,
+    isCovered: () => stores.dialogs.state.stack.length > 0,
+    onCovered: (listener) => subscribeTo(stores.dialogs.state, listener, true),
     documentTitle: (title) => documentTitle(app, host, title),
-    watchRound: stores.session.watchRound,
+    watchRound: (round) => {
+      stores.session.watchRound(round)
+      dispatchEvent(new Event(ROUND))
+    },
     noticeActivity: () => void dispatchEvent(new Event(ACTIVITY)),
     prefetch: createPrefetch(content, href, report),
     phoneCountries: () => residencePhones(app.site().general),

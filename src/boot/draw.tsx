@@ -67,8 +67,8 @@ export async function draw({ boot, address, drawnFor, nonce }: DrawTask): Promis
   const all = collectBlocks(blocks, '').map(({ block }) => block)
   forgetFeatures()
   await loadComponents(all.flatMap(drawnWithIt), host)
-  // The hall and the sportsbook are drawn by the browser alone, which knows how many games stand beside each other, and what time it is
-  // where the player is; the document holds which.
+  // The sportsbook is drawn by the browser alone, which knows what time it is where the player is, and so is a hall that is not part of
+  // the document; that holds what they begin with.
   for (const { type, props } of all)
     for (const question of questionsOf(type, props)) host.answered?.(...question)
   const drawn = renderToString(<AppRoot app={app} host={host} nonce={nonce} />)

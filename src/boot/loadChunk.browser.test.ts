@@ -14,18 +14,24 @@ function heldLinks(): HTMLLinkElement[] {
 
 test('nothing runs before all files are here, and each is asked for once', async () => {
   const links = heldLinks()
-  const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(''))
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(''))
   const styled = vi.fn(async () => 'styled')
+  const applied = () =>
+    vi.waitFor(() => {
+      if (!links[0]) throw new Error('not there yet')
+      return links[0]
+    })
   const both = Promise.all([
     loadChunk(styled, ['a.js', 'a.css']),
-    loadChunk(async () => 'plain', ['a.js']).then((plain) => {
+    loadChunk(async () => 'plain', ['a.js']).then(async (plain) => {
       expect(styled).not.toHaveBeenCalled()
-      links[0]?.dispatchEvent(new Event('load'))
+      const link = await applied()
+      link.dispatchEvent(new Event('load'))
       return plain
     }),
   ])
   expect(await both).toEqual(['styled', 'plain'])
-  expect(fetched.mock.calls).toEqual([['/a.js']])
+  expect(fetched.mock.calls).toEqual([['/a.js'], ['/a.css']])
   expect(links.map(({ rel, href }) => [rel, new URL(href).pathname])).toEqual([['stylesheet', '/a.css']])
 })
 
@@ -33,16 +39,18 @@ test('what did not come is not imported, and is asked for again the next time', 
   const links = heldLinks()
   const fetched = vi.spyOn(globalThis, 'fetch')
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  fetched.mockResolvedValueOnce(new Response('', { status: 404 }))
-  fetched.mockResolvedValueOnce(new Response(''))
+  fetched.mockResolvedValueOnce(new Response('', { status: 503 }))
+  fetched.mockImplementation(async () => new Response(''))
   const run = vi.fn(async () => 'there')
   await expect(loadChunk(run, ['lost.js'])).rejects.toThrow('Failed to fetch')
   await expect(loadChunk(run, ['lost.js'])).rejects.toThrow('/lost.js did not come')
   const unstyled = loadChunk(run, ['lost.css'])
+  await vi.waitFor(() => expect(links.length).toBe(1))
   links[0]?.dispatchEvent(new Event('error'))
   await expect(unstyled).rejects.toThrow('/lost.css did not come')
   expect(run).not.toHaveBeenCalled()
   const again = loadChunk(run, ['lost.js', 'lost.css'])
+  await vi.waitFor(() => expect(links.length).toBe(2))
   links[1]?.dispatchEvent(new Event('load'))
   expect(await again).toBe('there')
 })
@@ -58,3 +66,19 @@ test('what the document names itself is not asked for again', async () => {
   expect(links).toEqual([])
   link.remove()
 })
+
+test.each(['gone.js', 'gone.css'])(
+  'tells of a file that this build has no more (%s), and of none that is away',
+  async (file) => {
+    const heard = vi.fn((event: Event) => event.preventDefault())
+    addEventListener('gone', heard)
+    const fetched = vi.spyOn(globalThis, 'fetch')
+    fetched.mockResolvedValueOnce(new Response('', { status: 502 }))
+    await expect(loadChunk(vi.fn(), [file])).rejects.toThrow('did not come')
+    expect(heard).not.toHaveBeenCalled()
+    fetched.mockResolvedValueOnce(new Response('', { status: 404 }))
+    await expect(loadChunk(vi.fn(), [file])).rejects.toThrow('did not come')
+    expect(heard).toHaveBeenCalledOnce()
+    removeEventListener('gone', heard)
+  },
+)

@@ -13,26 +13,41 @@ export async function loadChunk<T>(run: () => Promise<T>, files: readonly string
   return run()
 }
 
+/**
+ * Of the browser's events the one that a file of this build is not there any more, because the server has another; cancelled by
+ * whoever goes on by loading the page anew (`renewPage.ts`).
+ */
+const GONE = 'gone'
+
 function bring(file: string): Promise<void> {
   let known = coming.get(file)
   if (!known) {
-    known = (file.endsWith('.css') ? apply : keep)(`/${file}`)
+    known = keep(`/${file}`)
     coming.set(file, known)
     known.catch(() => coming.delete(file))
   }
   return known
 }
 
-/** Into the browser's cache, where the import finds it. Not by a link: of those too a browser remembers what did not come. */
+/** Into the browser's cache, where import and link find it. Not by a link: of those a browser remembers what did not come. */
 async function keep(address: string): Promise<void> {
-  if (isNamed('modulepreload', address)) return
+  // The document asks for it itself.
+  if (document.querySelector(`link:is([rel=modulepreload],[rel=stylesheet])[href="${address}"]`)) return
   const answer = await fetch(address)
+  if (answer.status === 404) missed()
   if (!answer.ok) throw new Error(`${address} did not come`)
   await answer.blob()
+  if (address.endsWith('.css')) await apply(address)
+}
+
+/** While nobody goes on in a better way, as the page has just begun, it is loaded anew: once, so never one that was. */
+function missed(): void {
+  if (!dispatchEvent(new Event(GONE, { cancelable: true }))) return
+  const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (loaded?.type !== 'reload') location.reload()
 }
 
 async function apply(address: string): Promise<void> {
-  if (isNamed('stylesheet', address)) return
   const link = document.createElement('link')
   Object.assign(link, { rel: 'stylesheet', crossOrigin: '', href: address })
   await new Promise((done, failed) => {
@@ -43,9 +58,4 @@ async function apply(address: string): Promise<void> {
     }
     document.head.append(link)
   })
-}
-
-/** The document asks for it itself. */
-function isNamed(rel: string, address: string): boolean {
-  return document.querySelector(`link[rel=${rel}][href="${address}"]`) !== null
 }

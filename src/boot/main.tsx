@@ -7,13 +7,12 @@ import { followDevice } from '../integrations/followDevice.ts'
 import { followLocale } from '../integrations/followLocale.ts'
 import { listenToFrames } from '../integrations/frames/listenToFrames.ts'
 import { heedFailures } from '../integrations/heedFailures.ts'
-import { offerAfterNavigation } from '../integrations/offerAfterNavigation.ts'
 import { openFromAddress } from '../integrations/openFromAddress.ts'
-import { shareSession } from '../integrations/shareSession.ts'
 import { afterReturn } from '../integrations/social/afterReturn.ts'
 import { returnQuery, type SocialReturn } from '../integrations/social/SocialReturn.ts'
 import { startWithPlayer } from '../integrations/startWithPlayer.ts'
 import { AppRoot } from '../shell/AppRoot.tsx'
+import { OutsideBlocks } from '../shell/Hints.tsx'
 import { BALANCE_KEY } from '../stores/balanceKey.ts'
 import type { App } from './App.ts'
 import { createApp } from './createApp.ts'
@@ -91,12 +90,12 @@ function follow(app: App, host: Host, returned: SocialReturn | undefined) {
   followLocale(app)
   followDevice(app)
   openFromAddress(app, host)
-  offerAfterNavigation(app, host)
   heedFailures(app, host)
-  shareSession(app, host)
   startWithPlayer(app, host)
   listenToFrames(app, host)
-  import('../integrations/onceShown.ts').then(({ onceShown }) => onceShown(app, host)).catch(failed)
+  import('../integrations/onceShown.ts')
+    .then(({ onceShown }) => onceShown(app, host, OutsideBlocks))
+    .catch(failed)
   if (miniAppData !== undefined) startMiniApp(app, host, miniAppData).catch(failed)
   if (returned) afterReturn(app, host, returned).catch(failed)
 }

@@ -43,13 +43,18 @@ export function readDevice(): Facts['device'] {
   if (assumed) return assumed
   const { name, from } = wider.findLast((one) => matches(beginning(one))) ?? narrowest
   const kind = name === 'mobile' || name === 'tablet' ? name : 'desktop'
-  return { kind, breakpoint: name, minWidth: from, platform: readPlatform(), framed: isFramed() }
+  const page = globalThis.document
+  return {
+    ...{ kind, breakpoint: name, minWidth: from, platform: readPlatform(), framed: isFramed() },
+    ...(page?.fullscreenEnabled && { fullscreen: page.fullscreenElement ? 'on' : 'off' }),
+  }
 }
 
-/** Calls `changed` when the screen passes a breakpoint, however often it is resized between two. */
+/** Calls `changed` when the screen passes a breakpoint, however often it is resized between two, and when the page fills it or no longer does. */
 export function watchDevice(changed: () => void): void {
   watchers.push(changed)
   for (const query of [...wider.map(beginning), INSTALLED]) listOf(query)?.addEventListener('change', changed)
+  globalThis.document?.addEventListener('fullscreenchange', changed)
 }
 
 /** Whether another page embeds this one. */
@@ -59,10 +64,20 @@ export function isFramed(): boolean {
 
 function readPlatform(): Facts['device']['platform'] {
   if (miniAppData !== undefined || /; wv\)/.test(navigator.userAgent)) return 'webview'
-  return matches(INSTALLED) ? 'pwa' : 'default'
+  // A game that fills the screen of an app leaves it an app, and in a browser does not make it one.
+  if (!matches('(display-mode: fullscreen)'))
+    isInstalled =
+      // Apple's home screen, and an app of Android's store that is this site (web.dev, "Detection").
+      matches(INSTALLED) ||
+      (navigator as { standalone?: boolean }).standalone === true ||
+      globalThis.document?.referrer.startsWith('android-app:')
+  return isInstalled ? 'pwa' : 'default'
 }
 
-const INSTALLED = '(display-mode: standalone)'
+let isInstalled = false
+
+/** What a browser makes of the manifest's `standalone`, itself or the next that it can. */
+const INSTALLED = '(display-mode: standalone), (display-mode: minimal-ui)'
 
 const beginning = ({ from }: { from: number }) => `(width >= ${from}px)`
 

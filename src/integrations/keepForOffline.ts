@@ -1,17 +1,7 @@
 import { subscribe } from 'valtio/vanilla'
 import { offline } from '#schemas/runtime/offline.ts'
 import type { App } from '../boot/App.ts'
-
-type Policies = {
-  createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(text: string): string }
-}
-
-/** The address of a script may not be a bare text (Trusted Types); of this policy it can be no other. */
-function scriptAddress(): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: Policies }
-  if (!trustedTypes) return offline.script
-  return trustedTypes.createPolicy('worker', { createScriptURL: () => offline.script }).createScriptURL('')
-}
+import { registerWorker } from './registerWorker.ts'
 
 /**
  * Keeps what was opened, to be read again without a connection: artefacts, which are the same for everybody, and by the service
@@ -20,12 +10,9 @@ function scriptAddress(): string {
 export async function keepForOffline(app: App): Promise<void> {
   const { content, locale } = app.stores
   const page = () => app.site().systemPages.offline
-  // Not where the site is not served safely, and not in the frames of others.
-  if (!navigator.serviceWorker || import.meta.env.DEV || window !== window.top) return
-  const registered = page() !== undefined && navigator.serviceWorker.register(scriptAddress())
-  if (!registered) return
-  await registered
-  const { active } = await navigator.serviceWorker.ready
+  const registration = await registerWorker(app)
+  if (!registration) return
+  const { active } = registration
 
   async function keepShell() {
     await content.ahead(`system-page/${page()}`)

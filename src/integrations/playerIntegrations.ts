@@ -6,6 +6,7 @@ import { completeRegistration } from './completeRegistration.ts'
 import { offerPopups } from './offerPopups.ts'
 import { watchVisit } from './realityCheck/watchVisit.ts'
 import { watchInactivity } from './watchInactivity.ts'
+import { watchLoyaltyNotices } from './watchLoyaltyNotices.ts'
 
 /**
  * What watches over players while they are signed in; a chunk of its own, which other visitors never load.
@@ -19,4 +20,5 @@ export function playerIntegrations(app: App, host: Host, isStart: boolean): void
   keepBalanceFresh(app, host)
   watchInactivity(app, host)
   watchVisit(app, host)
+  watchLoyaltyNotices(app, host)
 }

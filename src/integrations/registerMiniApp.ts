@@ -1,6 +1,7 @@
 import type { Host, KnownText } from '#renderers/host.ts'
 import { authorizationViews } from '#schemas/runtime/namedByCode.ts'
 import type { App } from '../boot/App.ts'
+import { followMessenger } from './messenger/followMessenger.ts'
 import { refreshSession } from './refreshSession.ts'
 
 /** Toast where the messenger's word was not taken (product document, section 8). */
@@ -11,10 +12,11 @@ const wantsCode = 'two_factor_auth is enable'
 
 /**
  * Inside the mini-app of a messenger: registers its user, or signs them in, with what the messenger signed. Somebody
- * who is signed in already stays so.
+ * who is signed in already stays so. The page follows the messenger from then on.
  * @param data init data as the messenger gave them: a query of fields, `user` and `hash` among them
  */
 export async function registerMiniApp(app: App, host: Host, data: string): Promise<void> {
+  followMessenger(app, new URLSearchParams(location.hash.slice(1)))
   // It must not stay where the player copies addresses from, nor be taken for an anchor.
   history.replaceState(history.state, '', location.pathname + location.search)
   if (app.stores.session.state.facts.authenticated) return

@@ -15,3 +15,6 @@ export function Hints() {
     </aside>
   )
 }
+
+/** Draws blocks that stand outside of the page; told from here, what is loaded first keeps its order and its size. */
+export const OutsideBlocks = PageRenderer

@@ -1,7 +1,7 @@
-import { useEffect } from 'react'
-import { useSnapshot } from 'valtio/react'
+import { type ReactNode, useEffect } from 'react'
 import { useHistoryState, usePathname } from 'wouter/use-browser-location'
 import { RouteRenderer } from '#renderers/routes/RouteRenderer.tsx'
+import { useIsCovered } from '#renderers/useIsCovered.ts'
 import type { RoutesArtefact } from '#schemas/runtime/artefacts.ts'
 import { useApp } from './AppContext.ts'
 import { documentTitle } from './documentTitle.ts'
@@ -16,8 +16,7 @@ const layouts = { default: DefaultLayout, empty: EmptyLayout, game: GameLayout }
 /** The page of the address; out of reach while a dialog is open above it, and out of sight while a fault passes. */
 export function Screen() {
   const { app, host } = useApp()
-  const { content, dialogs } = app.stores
-  const isCovered = useSnapshot(dialogs.state).stack.length > 0
+  const { content } = app.stores
   const isFaulty = useFault() !== undefined
   const isPassing = useIsPassing()
   useLeaveFault()
@@ -25,7 +24,7 @@ export function Screen() {
   return (
     <>
       {isPassing && <FaultPage />}
-      <div inert={isCovered || isPassing} hidden={isPassing} data-app="">
+      <Cover isPassing={isPassing}>
         <RouteRenderer
           host={host}
           routes={content.state.artefacts['routes/main'] as RoutesArtefact}
@@ -36,8 +35,18 @@ export function Screen() {
           loader={app.site().loader}
           documentTitle={(title) => documentTitle(app, host, title)}
         />
-      </div>
+      </Cover>
     </>
+  )
+}
+
+/** By itself, so that a dialog that opens draws nothing of the page anew. */
+function Cover({ isPassing, children }: { isPassing: boolean; children: ReactNode }) {
+  const isCovered = useIsCovered(useApp().host)
+  return (
+    <div inert={isCovered || isPassing} hidden={isPassing} data-app="">
+      {children}
+    </div>
   )
 }
 

@@ -24,11 +24,13 @@ export function Toasts() {
   const toasts = useSnapshot(app.stores.toasts.state).toasts as readonly Toast[]
   return (
     <section className={classes.toasts} aria-label={host.t('shell.notices')}>
-      <Region role="alert" toasts={toasts.filter(({ tone }) => tone === 'error')} />
-      <Region role="status" toasts={toasts.filter(({ tone }) => tone !== 'error')} />
+      <Region role="alert" toasts={toasts.filter(isUrgent)} />
+      <Region role="status" toasts={toasts.filter((toast) => !isUrgent(toast))} />
     </section>
   )
 }
+
+const isUrgent = ({ tone, isCalm }: Toast) => tone === 'error' && !isCalm
 
 function Region({ role, toasts }: { role: 'alert' | 'status'; toasts: readonly Toast[] }) {
   const [isNeeded, setNeeded] = useState(false)

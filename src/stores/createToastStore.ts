@@ -9,6 +9,10 @@ export type Toast = {
   markup?: () => string
   tone: 'info' | 'success' | 'warning' | 'error'
   icon?: IconName
+  /** Address of a picture, in place of the icon. */
+  image?: string
+  /** It tells of what has happened: as often as it did, and once whoever listens is done with what they hear, even of an error. */
+  isCalm?: true
   /** Milliseconds it stays. */
   time: number
 }
@@ -20,9 +24,10 @@ export function createToastStore() {
   const state = proxy<{ toasts: Toast[] }>({ toasts: [] })
   let lastKey = 0
 
-  /** A notice that is already on the screen is not shown twice. */
+  /** A notice that is already on the screen is not shown twice, unless it tells of what has happened. */
   function show(toast: Omit<Toast, 'key'>) {
-    if (state.toasts.some((one) => one.text() === toast.text() && one.tone === toast.tone)) return
+    if (!toast.isCalm && state.toasts.some((one) => one.text() === toast.text() && one.tone === toast.tone))
+      return
     lastKey += 1
     state.toasts.push({ ...toast, key: lastKey })
   }

@@ -5,6 +5,9 @@ type Listener = (event: unknown) => void
 
 afterEach(() => vi.unstubAllGlobals())
 
+/** Has the worker that was started last hear of something. */
+let hear: (name: string, event: unknown) => void
+
 /** The worker as a browser runs it, with what it would be given. */
 async function startWorker(fetched: () => Promise<Response>) {
   const listeners = new Map<string, Listener>()
@@ -20,6 +23,7 @@ async function startWorker(fetched: () => Promise<Response>) {
   }
   vi.stubGlobal('caches', { open: async () => cache })
   await import('./worker.ts')
+  hear = (name, event) => listeners.get(name)?.(event)
   return (path: string, destination: string, preloadResponse: Promise<Response | undefined>) => {
     const respondWith = vi.fn<(answer: Promise<Response>) => void>()
     const request = { url: `https://casino.example${path}`, method: 'GET', mode: 'navigate', destination }
@@ -64,4 +68,22 @@ it('answers pages alone with the shell when there is no connection', async () =>
   const failed = () => Promise.reject<undefined>(new TypeError('offline'))
   expect(await (await navigate('/faq', 'document', failed()))?.text()).toBe('shell')
   await expect(navigate('/studio', 'document', failed())).rejects.toThrow('offline')
+})
+
+it('shows what is pushed, and follows a press on it, for as long as either takes', async () => {
+  const showNotification = vi.fn(async () => undefined)
+  const openWindow = vi.fn(async () => undefined)
+  vi.stubGlobal('registration', { showNotification })
+  vi.stubGlobal('clients', { matchAll: async () => [], openWindow })
+  await startWorker(async () => new Response())
+  const works: Promise<unknown>[] = []
+  const waitUntil = (work: Promise<unknown>) => works.push(work)
+  hear('push', { waitUntil, data: { json: () => ({ title: 'Aurora', address: '/faq' }) } })
+  await Promise.all(works)
+  expect(showNotification).toHaveBeenCalledWith('Aurora', { data: { address: '/faq' } })
+  const close = vi.fn()
+  hear('notificationclick', { waitUntil, notification: { close, data: { address: '/faq' } } })
+  await Promise.all(works)
+  expect(close).toHaveBeenCalledOnce()
+  expect(openWindow).toHaveBeenCalledWith('https://casino.example/faq')
 })

@@ -1,9 +1,10 @@
 import { offline } from '#schemas/runtime/offline.ts'
+import { followNotice, type NoticeWorker, showNotice } from './showNotice.ts'
 
 /**
  * The service worker. Without a connection an address is answered with the shell, an app that shows the artefacts at hand. It
  * keeps what is the same for everybody and never changes under its name: files of the build, artefacts, and the shell, which is
- * fetched without cookies. Whatever else is asked for goes its way as if there were no worker: once, to the server.
+ * fetched without cookies. It shows what is pushed to the device. Whatever else is asked for goes its way as if there were no worker: once, to the server.
  */
 
 /** Of the app's files; the gateway writes it ahead of this script, which so is another with each build. */
@@ -17,7 +18,7 @@ type Asking = Ending & {
 }
 type Worker = typeof globalThis & {
   skipWaiting(): Promise<void>
-  clients: { claim(): Promise<void> }
+  clients: NoticeWorker['clients'] & { claim(): Promise<void> }
   registration: ServiceWorkerRegistration
 }
 
@@ -51,6 +52,17 @@ worker.addEventListener('fetch', (event) => {
     asking.respondWith(isPage ? answerPage(asking, pathname) : askOnce(asking))
   } else if (FILE.test(pathname)) asking.respondWith(keptOr(files, request, true))
   else if (pathname.startsWith(offline.artefacts)) asking.respondWith(keptOr(artefacts, request, false))
+})
+
+worker.addEventListener('push', (event) => {
+  const { data } = event as Event & { data: { json(): unknown } | null }
+  ;(event as Ending).waitUntil(showNotice(worker, data))
+})
+
+worker.addEventListener('notificationclick', (event) => {
+  const { notification } = event as Event & { notification: Notification }
+  notification.close()
+  ;(event as Ending).waitUntil(followNotice(worker, notification.data))
 })
 
 /** What older builds left goes; pages that are open come under this worker at once, as it stands for no version of theirs. */

@@ -70,6 +70,10 @@ test('npm run prove holds the prices of a sport against what comes of them, and 
     code: 1,
     output: expect.stringContaining('There is no proof nosuch: slips'),
   })
+  expect(await runCommand('npm run prove -- loyalty nosuch')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('There is no proof nosuch: model, together'),
+  })
   expect(await runCommand('npm run prove -- nosuch')).toMatchObject({
     code: 1,
     output: expect.stringContaining('What can be proved is: sports'),

@@ -136,6 +136,28 @@ test('npm run sports says what bets may cost, stops them, and takes a ruling fro
   expect(await run(`npm run sports -- confirm ${id}`)).toMatchObject(line(1, `^No order ${id} waits for you`))
 })
 
+test('npm run loyalty says how players stand, and writes down what is to be done about them, once', async () => {
+  const line = (code: number, text: string) => ({
+    code,
+    output: expect.stringMatching(new RegExp(text, 'm')),
+  })
+  const give = 'npm run loyalty -- grant 1 1 500 sorry-17 a long wait'
+  expect(await run('npm run loyalty -- grant 999999 1 500 sorry-16 a long wait')).toMatchObject(
+    line(1, '^sorry-16: there is no such player$'),
+  )
+  expect(await run(give)).toMatchObject(line(0, '^sorry-17: the server does it within seconds$'))
+  expect(await run(give)).toMatchObject(line(0, '^sorry-17: was asked for before$'))
+  expect(await run('npm run loyalty -- take 1 1 500 sorry-17 a long wait')).toMatchObject(
+    line(1, '^sorry-17: was used for something else$'),
+  )
+  expect(await run('npm run loyalty -- stock')).toMatchObject({ code: 0 })
+  expect(await run('npm run loyalty -- orders')).toMatchObject(line(0, '^0 are to be sent$'))
+  await expect.poll(async () => (await run('npm run loyalty -- done sorry-17')).output).toMatch(/: given$/m)
+  expect(await run('npm run loyalty -- list 1')).toMatchObject(
+    line(0, '^programme 1  500 points  owes 0  level 1$'),
+  )
+})
+
 test('npm run staff says who works in the studio, and lets in who has lost the way', async () => {
   const line = (end: string) => ({ code: 0, output: expect.stringMatching(new RegExp(end, 'm')) })
   const admin = 'admin@example.com'
@@ -145,6 +167,25 @@ test('npm run staff says who works in the studio, and lets in who has lost the w
   )
   expect(await run('npm run staff -- new-password admin@example.com')).toMatchObject(
     line('chooses another then$'),
+  )
+})
+
+test('npm run content-users opens and closes accounts that have no rights', async () => {
+  const line = (said: string) => ({ code: 0, output: expect.stringMatching(new RegExp(`^${said}$`, 'm')) })
+  expect(await run('npm run content-users -- add ada@example.com')).toMatchObject(
+    line('ada@example.com signs in with \\S{16}'),
+  )
+  expect(await run('npm run content-users -- block ada@example.com')).toMatchObject(
+    line('ada@example.com is blocked'),
+  )
+  expect(await run('npm run content-users -- list')).toMatchObject(
+    line('ada@example.com, ada@example.com, local, is blocked'),
+  )
+  expect(await run('npm run content-users -- unblock ada@example.com')).toMatchObject(
+    line('ada@example.com may sign in'),
+  )
+  expect(await run('npm run content-users -- remove ada@example.com')).toMatchObject(
+    line('ada@example.com is removed'),
   )
 })
 

@@ -64,7 +64,10 @@ test('clicks ask for the balance where the site says so, but never while a game 
       await page.goto(path)
       await ready
     }
+    const known = page.waitForResponse(/\/api\/account\/getBalance/)
     await open('/support')
+    // What was missed until it listens is asked for once.
+    await known
     const asked = watchCalls(page, 'account.getBalance')
     const heading = page.getByRole('heading', { level: 1 })
     await heading.click()

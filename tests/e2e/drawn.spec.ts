@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, takenOver, test, withoutPictures } from './support/test.ts'
 
-const pages = ['/', '/offers', '/faq', '/forms/sign_up']
+const pages = ['/', '/offers', '/faq', '/forms/sign_up', '/gamehall']
 const widths = {
   phone: { width: 360, height: 740 },
   tablet: { width: 820, height: 1100 },
@@ -72,6 +72,9 @@ for (const [screen, locale] of [
           await expect(asked).toBeVisible({ timeout: 2000 })
         }).toPass()
       }
+      if (path === '/gamehall')
+        // How many stand beside each other is only known here.
+        await expect(page.getByRole('grid')).toHaveAttribute('data-placed')
       expect(
         kept.filter((one) => one.endsWith('gone')),
         path,
@@ -101,6 +104,7 @@ test('documents hold what their pages say, in each language and theme, and no st
     '/offers': ['bonuses.offers.title', 'campaigns.welcome.name', 'campaigns.welcome.text'],
     '/faq': ['pages.faq.title', 'pages.faq.deposits', 'pages.faq.currencies.answer'],
     '/forms/sign_up': ['popups.registration.topRegButton'],
+    '/gamehall': ['gamehall.search', 'games.categories.popular'],
   }
   for (const locale of ['en', 'lv', 'ru', 'de', 'ar']) {
     const words = await wordsOf(locale)

@@ -38,6 +38,10 @@ test('a visitor plays a demo, in a frame that can neither speak for the site nor
 }) => {
   watch.allow(/Unsafe attempt to initiate navigation/)
   const { sysname, name } = await someDice(page)
+  let launches = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/api/games/launch')) launches += 1
+  })
   await page.goto(`/game/${sysname}`)
   const told = page.getByRole('dialog', { name: 'This is a demo' })
   await told.getByRole('button', { name: 'Continue with demo' }).click()
@@ -69,6 +73,8 @@ test('a visitor plays a demo, in a frame that can neither speak for the site nor
   await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/:\d+\/$/)
+  // Neither is the demo opened once more on the way to another page.
+  expect(launches).toBe(1)
 })
 
 test.describe('under the service worker', () => {

@@ -67,6 +67,15 @@ test('of a player nothing is kept but that they are one, so that they are no vis
   const context = await browser.newContext({ baseURL: line.url })
   const page = await context.newPage()
   await signInDemo(context.request)
+  /** What came of the player that a browser, or somebody between, was not told to keep nowhere. */
+  const keepable: string[] = []
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    const isOfPlayer =
+      pathname.startsWith('/api/') ||
+      (response.request().isNavigationRequest() && pathname !== '/studio' && response.status() === 200)
+    if (isOfPlayer && !response.headers()['cache-control']?.includes('no-store')) keepable.push(pathname)
+  })
   await page.goto('/profile/settings')
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   // Pages are kept when nothing else is to be done; of words there may be but those of the first screen, which are not.
@@ -78,8 +87,12 @@ test('of a player nothing is kept but that they are one, so that they are no vis
       return found.every(Boolean)
     })
   await expect.poll(isKept).toBe(true)
-  await page.goto('/cashier/wallet')
+  for (const path of ['/profile/bonuses', '/cashier/history', '/cashier/wallet']) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  }
   await page.goto('/studio')
+  expect(keepable).toEqual([])
   const kept = await page.evaluate(async () => {
     const names = await caches.keys()
     const all = await Promise.all(
@@ -93,6 +106,17 @@ test('of a player nothing is kept but that they are one, so that they are no vis
   expect(kept.filter((path) => !/^\/(assets\/[^/]+|content\/artefacts\/[^/]+|_offline)$/.test(path))).toEqual(
     [],
   )
+  const texts = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const all = await Promise.all(
+      names.map(async (name) => {
+        const cache = await caches.open(name)
+        return Promise.all((await cache.keys()).map(async (key) => (await cache.match(key))?.text() ?? ''))
+      }),
+    )
+    return all.flat()
+  })
+  expect(texts.filter((text) => text.includes('demo@aurora.example'))).toEqual([])
   expect(
     await page.evaluate(async () => (await (await caches.match('/_offline'))?.text())?.includes('"uid":0')),
   ).toBe(true)

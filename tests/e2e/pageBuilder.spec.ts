@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { signIn } from './support/studioScreen.ts'
+import { showScreen, signIn } from './support/studioScreen.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 const outlineOf = (page: Page): Locator => page.getByRole('tree', { name: 'Outline' })
@@ -92,7 +92,7 @@ test('a page is built from nothing with a route and a menu entry, published, and
   await expect(canvas.getByRole('heading', { name: 'How it began' })).toBeVisible()
   await save(page)
 
-  await page.goto('/studio/definitions/routes/main')
+  await showScreen(page, '/definitions/routes/main')
   await page.getByRole('button', { name: 'Add …' }).click()
   const made = rowsOf(page).filter({ hasText: '/new-route' })
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('our-story')
@@ -104,7 +104,7 @@ test('a page is built from nothing with a route and a menu entry, published, and
   await page.getByRole('combobox', { name: 'Page' }).fill('our-story')
   await save(page)
 
-  await page.goto('/studio/definitions/menu/footer')
+  await showScreen(page, '/definitions/menu/footer')
   await expect(outlineOf(page)).toBeVisible()
   await page.getByRole('button', { name: 'Add …' }).click()
   // The menu has a label too, which is edited until the entry is chosen.

@@ -1,3 +1,4 @@
+import { chooseCharacter, expectCharacter } from './support/characters.ts'
 import { codeTo } from './support/codes.ts'
 import {
   acceptTerms,
@@ -164,8 +165,10 @@ test('registration by phone shapes the number by its country, and asks for the c
   await acceptTerms(form)
   await fillPerson(form)
   await goOn(form)
+  await chooseCharacter(form, 'Marek')
   await submitButton(form).click()
   await expect(page).toHaveURL(/\/cashier\/deposit\?(.*&)?register=success$/)
+  await expectCharacter(page.request, 'Marek')
 
   const asked = page.getByRole('dialog', { name: 'Verify your e-mail or phone' })
   await expect(field(asked, 'Code')).toBeFocused()

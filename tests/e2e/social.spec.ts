@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { person as somebody } from '../fixtures/players/completeProfile.ts'
 import { signInitData } from '../fixtures/players/signInitData.ts'
+import { chooseCharacter, expectCharacter } from './support/characters.ts'
 import {
   account,
   createPlayer,
@@ -80,6 +81,7 @@ test.describe('under the service worker', () => {
     await expect(field(forced, 'Last name')).toHaveValue('Berg')
     await field(forced, 'Date of birth').fill('17.05.1990')
     await goOn(forced)
+    await chooseCharacter(forced, 'Ingrid')
     await forced.getByRole('button', { name: 'Finish' }).click()
     await expect(forced.getByRole('checkbox', { name: /accept the terms/ })).toHaveAttribute(
       'aria-invalid',
@@ -89,6 +91,7 @@ test.describe('under the service worker', () => {
     await forced.getByRole('button', { name: 'Finish' }).click()
     await expect(forced).toBeHidden()
     await signedIn(page)
+    await expectCharacter(page.request, 'Ingrid')
     await page.reload()
     await signedIn(page)
     await expect(forced).toBeHidden()
@@ -393,9 +396,11 @@ test.describe('inside the mini-app of a messenger', () => {
     await goOn(forced)
     await fillPerson(forced)
     await goOn(forced)
+    await chooseCharacter(forced, 'Marek')
     await forced.getByRole('checkbox', { name: /accept the terms/ }).check()
     await forced.getByRole('button', { name: 'Finish' }).click()
     await expect(forced).toBeHidden()
+    await expectCharacter(page.request, 'Marek', site.url)
     await forgetPlayer(page)
     await page.goto(launch(501))
     await signedIn(page)

@@ -35,15 +35,31 @@ test('a visitor comes by keyboard from the tree to an event, and to another by t
   await expect(page).toHaveURL(/\/betting\/(event|league)\//)
 })
 
-test('the address of an event tells search engines what it is, and one of none is not found', async ({
+test('addresses tell search engines what they are about and what stands above it, and those of nothing are not found', async ({
   request,
 }) => {
   const { response } = await (await request.get('/api/sports/getEvents?version=1&locale=en&count=1')).json()
-  const { id, name, starts_at: startsAt } = response.items[0]
-  const html = await (await request.get(`/betting/event/${id.replace('sr:', '').replace(':', '-')}`)).text()
-  const [, data = ''] = /ld\+json">(.*?)<\/script>/.exec(html) ?? []
-  const event = JSON.parse(data)['@graph'].find((one: { '@type': string }) => one['@type'] === 'SportsEvent')
-  expect(event).toMatchObject({ name, startDate: startsAt })
-  expect(html).toContain(`/betting/event/${id.replace('sr:', '').replace(':', '-')}">`)
-  expect((await request.get('/betting/event/match-999999999')).status()).toBe(404)
+  const { id, name, starts_at: startsAt, sport, tournament } = response.items[0]
+  const addressed = (feedId: string) => feedId.replace('sr:', '').replace(':', '-')
+  const read = async (path: string) => {
+    const html = await (await request.get(path)).text()
+    const [, data = ''] = /ld\+json">(.*?)<\/script>/.exec(html) ?? []
+    const graph: Record<string, unknown>[] = JSON.parse(data)['@graph']
+    return { html, of: (type: string) => graph.find((one) => one['@type'] === type) }
+  }
+  const event = await read(`/betting/event/${addressed(id)}`)
+  expect(event.of('SportsEvent')).toMatchObject({ name, startDate: startsAt })
+  expect(event.html).toContain(`/betting/event/${addressed(id)}">`)
+
+  const league = await read(`/lv/betting/league/${addressed(tournament.id)}`)
+  expect(league.html).toMatch(/<title>[^<]*koeficienti/)
+  expect(league.of('BreadcrumbList')).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Visi sporta veidi', item: expect.stringMatching(/\/lv\/betting$/) },
+      { position: 2, item: expect.stringContaining(`/lv/betting/sport/${sport}`) },
+      { position: 3, item: expect.stringContaining(`/lv/betting/league/${addressed(tournament.id)}`) },
+    ],
+  })
+  for (const path of ['event/match-999999999', 'league/tournament-999999999', 'sport/999999'])
+    expect((await request.get(`/betting/${path}`)).status(), path).toBe(404)
 })

@@ -1,4 +1,4 @@
-import { signIn } from './support/studioScreen.ts'
+import { showScreen, signIn } from './support/studioScreen.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 const anna = { email: 'anna@example.com', name: 'Anna', role: 'editor', password: 'a long first word' }
@@ -52,7 +52,7 @@ test('colleagues see each other, what the other saves, and what is said about it
   await thread.getByLabel('Reply').fill('It is.')
   await thread.getByRole('button', { name: 'Reply' }).click()
   await expect(page.getByRole('article').getByText('It is.')).toBeVisible()
-  await page.goto('/studio/changes')
+  await showScreen(page, '/changes')
   await expect(page.getByText('1 open comment')).toBeVisible()
   await expectAccessible(page)
   await thread.getByRole('button', { name: 'Resolve' }).click()
@@ -64,7 +64,7 @@ test('colleagues see each other, what the other saves, and what is said about it
   await expect(other.getByRole('textbox', { name: 'Definition as JSON' })).toBeVisible()
 
   await other.close()
-  await page.goto(`/studio/definitions/${key}`)
+  await showScreen(page, `/definitions/${key}`)
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
   await expect(page.getByText(/^Also here/)).toHaveCount(0)
   await studio.discard(key)

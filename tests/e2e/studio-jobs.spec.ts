@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { chooseTab, createPlayer, field, goOn, openRegistration } from './support/forms.ts'
-import { signIn } from './support/studioScreen.ts'
+import { showScreen, signIn } from './support/studioScreen.ts'
 import { expect, test } from './support/test.ts'
 
 // Days of work of an editor, from nothing to what players see, without a line of JSON.
@@ -20,7 +20,7 @@ const peak = Buffer.from(
  * alone.
  */
 async function begin(page: Page, kind: string, name: string, copyOf?: string): Promise<void> {
-  await page.goto('/studio')
+  await showScreen(page, '')
   await page.getByRole('button', { name: 'Create new' }).click()
   const dialog = page.getByRole('dialog', { name: 'Create new' })
   await dialog.getByRole('combobox', { name: 'Type' }).click()
@@ -61,7 +61,7 @@ async function save(page: Page): Promise<void> {
 }
 
 async function publish(page: Page, why: string): Promise<void> {
-  await page.goto('/studio/changes')
+  await showScreen(page, '/changes')
   await page.getByLabel('Description').fill(why)
   await page.getByRole('button', { name: /^Publish \d+ changes$/ }).click()
   await expect(page.getByText(/^Release \d+ is live$/)).toBeVisible()
@@ -94,7 +94,7 @@ test('a campaign of a weekend is timed by a calendar, goes to four translators, 
   await page.getByRole('textbox', { name: 'Name (en)', exact: true }).first().fill('Weekend in the mountains')
   await save(page)
 
-  await page.goto('/studio/translations')
+  await showScreen(page, '/translations')
   for (const [language, name] of Object.entries(names)) {
     await page.getByRole('combobox', { name: 'Translate into' }).click()
     await page.getByRole('option', { name: language }).click()
@@ -244,7 +244,7 @@ test('whoever has the address of a page that is renamed, and removed later, is l
   const heading = player.getByRole('heading', { level: 1 })
   const words = await heading.innerText()
 
-  await page.goto('/studio/definitions/page/spring-games')
+  await showScreen(page, '/definitions/page/spring-games')
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Rename' }).click()
   const rename = page.getByRole('dialog', { name: 'Rename spring-games' })
@@ -260,7 +260,7 @@ test('whoever has the address of a page that is renamed, and removed later, is l
   await expect(player).toHaveURL(/\/summer-games$/)
   await expect(heading).toHaveText(words)
 
-  await page.goto('/studio/definitions/page/summer-games')
+  await showScreen(page, '/definitions/page/summer-games')
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   const remove = page.getByRole('dialog', { name: 'Delete' })

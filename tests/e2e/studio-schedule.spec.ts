@@ -1,15 +1,5 @@
-import type { Page } from '@playwright/test'
-import { firstAdminEmail } from '../../server/content/staff/ensureAdmin.ts'
-import { studioPassword } from './support/startSite.ts'
+import { showScreen, signIn } from './support/studioScreen.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
-
-async function signIn(page: Page) {
-  await page.getByLabel('E-mail').fill(firstAdminEmail)
-  await page.locator('input[name=password]').fill(studioPassword)
-  const button = page.getByRole('button', { name: 'Sign in', exact: true })
-  await button.click()
-  await expect(button).toBeHidden()
-}
 
 /** A moment as an input has it. */
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 16)
@@ -108,7 +98,7 @@ test('the texts of one page wait for their moment while those of another are men
   await publish('Schedule 1 change')
 
   await write('pages.contacts.title', 'Write to us')
-  await page.goto('/studio/changes')
+  await showScreen(page, '/changes')
   // What has a moment of its own stays out of it.
   await publish('Publish 1 change')
   const player = await browser.newPage({ baseURL: site.url })
@@ -119,7 +109,7 @@ test('the texts of one page wait for their moment while those of another are men
   await expect(heading).not.toHaveText('Asked on Saturday')
 
   // Whoever opens it is told, and whoever changes it all the same is told at once.
-  await page.goto('/studio/definitions/page/faq')
+  await showScreen(page, '/definitions/page/faq')
   await expect(page.getByText(/^Goes live .* as it is now/).first()).toBeVisible()
   const box = page.getByRole('textbox', { name: 'title (en)' }).first()
   await box.fill('Asked on Sunday')

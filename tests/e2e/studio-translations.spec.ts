@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { signIn } from './support/studioScreen.ts'
+import { showScreen, signIn } from './support/studioScreen.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 test.beforeEach(async ({ watch, page }) => {
@@ -53,13 +53,13 @@ test('translations that were overtaken are marked, go to translators and come ba
   await expect(page.getByText('Nothing left to translate.')).toBeVisible()
   expect((await texts(target))[first]).toBe('Andere Worte')
 
-  await page.goto(`/studio/definitions/${target}#texts/${encodeURIComponent(first)}`)
+  await showScreen(page, `/definitions/${target}#texts/${encodeURIComponent(first)}`)
   await expect(page.getByRole('textbox', { name: `${first} de` })).toHaveValue('Andere Worte')
   // Beside what it is a translation of.
   await expect(page.getByRole('textbox', { name: `${first} en` })).toHaveValue('Other words')
   for (const key of [source, target]) await studio.discard(key)
 
-  await page.goto('/studio/audit')
+  await showScreen(page, '/audit')
   await page.getByRole('combobox', { name: 'Action' }).click()
   await page.getByRole('option', { name: 'Reviewed' }).click()
   await page.getByLabel('Target').fill('DE/menu')

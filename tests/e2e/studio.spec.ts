@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
-import { signIn } from './support/studioScreen.ts'
+import { showScreen, signIn } from './support/studioScreen.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 const editorOf = (page: Page): Locator => page.getByRole('textbox', { name: 'Definition as JSON' })
@@ -153,7 +153,7 @@ test('an editor chooses a password of their own first, reviews, and cannot publi
   await studio.edit('menu/footer', (draft) => {
     draft.note = 'Once more'
   })
-  await page.goto('/studio/changes')
+  await showScreen(page, '/changes')
   await expect(page.getByText('Only publishers and administrators can publish')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Publish/ })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Staff' })).toHaveCount(0)
@@ -314,7 +314,7 @@ test('a definition says who uses it, and is not deleted while somebody does', as
 
   const lonely = { kind: 'condition', id: 'lonely', edition: 2, sentence: { en: 'nobody asks' }, when: {} }
   await studio.call('PUT', 'drafts/condition/lonely', lonely, { 'if-none-match': '*' })
-  await page.goto('/studio/definitions/condition/lonely')
+  await showScreen(page, '/definitions/condition/lonely')
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('dialog', { name: 'Delete' }).getByRole('button', { name: 'Delete' }).click()

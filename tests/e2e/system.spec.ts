@@ -97,24 +97,24 @@ test('the operator’s switch covers an open page, which goes on with what was t
   await login.fill('nobody@example.com')
   await field(page, 'Password').fill('wrong-password')
   try {
-    await site.maintenance('on')
+    await site.operate('maintenance', 'on')
     await expect.poll(async () => (await page.request.get('/promotions')).status()).toBe(503)
     await page.getByRole('main').locator('form').getByRole('button', { name: 'Sign in' }).click()
     await expect(closed).toBeVisible()
     await expect(login).toBeHidden()
 
     // From an address that is allowed it is open while it is closed to others.
-    await site.maintenance('on', '--allow', '127.0.0.1,::1')
+    await site.operate('maintenance', 'on', '--allow', '127.0.0.1,::1')
     await expect(closed).toHaveCount(0)
     await expect(login).toHaveValue('nobody@example.com')
     expect((await page.request.get('/promotions')).status()).toBe(200)
 
-    await site.maintenance('on')
+    await site.operate('maintenance', 'on')
     await expect.poll(async () => (await page.goto('/promotions'))?.status()).toBe(503)
     await expect(closed).toBeVisible()
     await expect(page.getByRole('banner')).toHaveCount(0)
   } finally {
-    await site.maintenance('off')
+    await site.operate('maintenance', 'off')
   }
   await expect(closed).toHaveCount(0)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Promotions' })).toBeVisible()

@@ -5,6 +5,7 @@ import type { Definition } from '#generated/grammar/types.ts'
 import { operationFields } from '#generated/operationFields.ts'
 import { createCompiler } from '#schemas/gate/createCompiler.ts'
 import type { SessionFacts } from '#schemas/runtime/bootData.ts'
+import { jurisdictionFacts } from '#schemas/runtime/jurisdictionFacts.ts'
 import { siteFacts } from '#schemas/runtime/siteFacts.ts'
 import { traceAddress } from '#schemas/runtime/traceAddress.ts'
 import players from '#schemas/studio/players.json' with { type: 'json' }
@@ -85,6 +86,7 @@ it('says of any address what the server answers, redirect by redirect', () => {
         match: release.match,
         locales: release.locales,
         session,
+        jurisdiction: jurisdictionFacts(release.site, session),
         siteFacts: (locale) => siteFacts(release.site, release.locales, { locale }),
         hasPage: (id) => release.has(`page/${id}`),
       })

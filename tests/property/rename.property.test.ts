@@ -34,7 +34,7 @@ function rename(of: Site, renaming: Renaming): Site {
   return sorted(next)
 }
 
-const single = ['site', 'locales', 'routes', 'seo', 'redirects', 'games', 'messages']
+const single = ['site', 'locales', 'routes', 'seo', 'redirects', 'games', 'messages', 'sportsbook']
 const references = findReferences(starter)
 /** Names that others put together, with a country, are refused. */
 const composed = new Set(

@@ -75,12 +75,17 @@ function readChoices(response: unknown, choices: OperationChoices, holds: unknow
     const value = readPointer(item, choices.value)
     if (typeof value !== 'string' && typeof value !== 'number') return []
     if (!isOption(item, choices, holds)) return []
-    const more = detailsOf(item, choices)
+    const more = moreOf(item, choices)
     if (choices.text !== undefined)
       return [{ value: String(value), label: choiceText(choices.text, String(value)), ...more }]
     const name = choices.name === undefined ? undefined : readPointer(item, choices.name)
     return [{ value: String(value), name: String(name ?? value), ...more }]
   })
+}
+
+function moreOf(item: unknown, choices: OperationChoices): Partial<RawChoice> {
+  const picture = choices.picture === undefined ? undefined : readPointer(item, choices.picture)
+  return { ...detailsOf(item, choices), ...(isPicture(picture) && { picture }) }
 }
 
 function detailsOf(item: unknown, { details }: OperationChoices): Partial<RawChoice> {
@@ -89,6 +94,9 @@ function detailsOf(item: unknown, { details }: OperationChoices): Partial<RawCho
   const said = readPointer(item, details)
   return typeof said === 'string' && said !== '' ? { said } : {}
 }
+
+const isPicture = (address: unknown): address is string =>
+  typeof address === 'string' && /^(\/(?!\/)|https:\/\/)/.test(address)
 
 function isOption(item: unknown, { where, without }: OperationChoices, holds: unknown): boolean {
   const list = without && readPointer(item, without.list)

@@ -1,7 +1,7 @@
 import type { Text } from '#generated/grammar/types.ts'
 import type { RawChoice } from './listChoices.ts'
 
-export type NamedChoice = { value: string; name: string; details?: string }
+export type NamedChoice = { value: string; name: string; details?: string; picture?: string }
 
 const kinds = { country: 'region', currency: 'currency', locale: 'language' } as const
 
@@ -13,7 +13,13 @@ export function nameChoices(
 ): NamedChoice[] {
   const named = choices.map((choice): NamedChoice => {
     const details = choice.details === undefined ? choice.said : t(choice.details, choice.item)
-    return { value: choice.value, name: nameOf(choice, locale, t), ...(details !== undefined && { details }) }
+    const { value, picture } = choice
+    return {
+      value,
+      name: nameOf(choice, locale, t),
+      ...(details !== undefined && { details }),
+      ...(picture !== undefined && { picture }),
+    }
   })
   return choices.some((choice) => choice.as === 'country') ? named.sort(collatorOf(locale)) : named
 }

@@ -2,6 +2,7 @@ import type { FieldArtefact, FormArtefact } from '#schemas/runtime/artefacts.ts'
 import { readPointer } from '#schemas/runtime/readPointer.ts'
 import type { Host } from '../../host.ts'
 import { type Draft, keepDraft, takeDraft } from './drafts.ts'
+import { keepForRenewal, takeRenewed } from './renewedDrafts.ts'
 import {
   dropTabDraft,
   dropTabDraftsOfOthers,
@@ -52,8 +53,14 @@ export class FormDraft {
     const draft = this.#tabDraft()
     const kept = draft && this.#unlessAddressed(draft, readTabDraft(draft))
     const ended = takeDraft(this.#artefact().id, this.#player)
+    const renewed = takeRenewed(this.#artefact().id, this.#player)
     this.#last = { ...kept }
-    return kept || ended ? { ...kept, ...ended } : undefined
+    return kept || ended || renewed ? { ...kept, ...ended, ...renewed } : undefined
+  }
+
+  /** For the page that is about to take the place of this one. */
+  keepForRenewal(): void {
+    keepForRenewal(this.#artefact().id, this.#player, this.#values())
   }
 
   /** What was typed so far, by the form's own values; told to the other open forms that share it. */

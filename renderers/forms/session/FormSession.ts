@@ -1,5 +1,6 @@
 import type { Resets } from '#generated/grammar/types.ts'
 import type { FieldArtefact, FormArtefact } from '#schemas/runtime/artefacts.ts'
+import { isEmpty } from '#schemas/runtime/bindings.ts'
 import type { Facts } from '#schemas/runtime/Facts.ts'
 import type { ResolvedForm } from '#schemas/runtime/resolveForm.ts'
 import type { ActionScope, Host } from '../../host.ts'
@@ -16,6 +17,7 @@ import { FieldVerdicts } from './FieldVerdicts.ts'
 import { FieldViews } from './FieldViews.ts'
 import { FormDraft } from './FormDraft.ts'
 import { FormState } from './FormState.ts'
+import { isKeepable } from './isKeepable.ts'
 import { PlayerEdits } from './PlayerEdits.ts'
 import type { FieldView, FormView, ShownError } from './sessionTypes.ts'
 import { checkedOrder, fieldsOfStep } from './shownOrder.ts'
@@ -48,6 +50,10 @@ export class FormSession {
   readonly #draft: FormDraft
   /** What was typed last is not waited for where the page goes. */
   readonly #savePage = () => this.#draft.save()
+  readonly #keepForRenewal = (renewal: WindowEventMap['renewal']) => {
+    if (this.view().status === 'submitting' || this.#holdsSecrets()) renewal.preventDefault()
+    else renewal.detail.push(() => this.#draft.keepForRenewal())
+  }
   /** Takes the steps of the form out of the browser's history, before the player goes on from it. */
   leaveSteps: () => Promise<void> = async () => undefined
   #scope: ActionScope | undefined
@@ -98,6 +104,7 @@ export class FormSession {
   open(): void {
     const draft = this.#draft.open()
     addEventListener('pagehide', this.#savePage)
+    addEventListener('renewal', this.#keepForRenewal)
     if (draft) this.#settle(this.#values.restore(draft))
     for (const [name, field] of Object.entries(this.view().artefact.fields))
       this.#verdicts.ask(name, field, this.value(name))
@@ -116,6 +123,7 @@ export class FormSession {
     this.#stopWatch?.()
     this.topics.emit('closed')
     removeEventListener('pagehide', this.#savePage)
+    removeEventListener('renewal', this.#keepForRenewal)
     this.#draft.save()
     this.#draft.close()
     this.loader.stop()
@@ -275,6 +283,13 @@ export class FormSession {
   /** The player has edited something that was not sent since. */
   isDirty(): boolean {
     return this.#edits.hasUnsent()
+  }
+
+  /** The player has entered something that is kept nowhere, and has not sent it. */
+  #holdsSecrets(): boolean {
+    return Object.entries(this.resolved().fields).some(
+      ([name, field]) => this.#edits.isUnsent(name) && !isKeepable(field) && !isEmpty(this.value(name)),
+    )
   }
 
   update(change: Partial<FormView>): void {

@@ -118,3 +118,24 @@ test('a link that says what a field is to hold goes before what was typed elsewh
   await followed.close()
   history.replaceState(history.state, '', at)
 })
+
+test('a page that takes the place of another has what was typed into any form, once, and is held up by secrets', async () => {
+  const renew = () => {
+    const keeping: (() => void)[] = []
+    const isFree = dispatchEvent(new CustomEvent('renewal', { cancelable: true, detail: keeping }))
+    for (const keep of keeping) keep()
+    return isFree
+  }
+  const before = await openForm(makeForm(secrets))
+  await fillIn(before)
+  expect(renew()).toBe(false)
+  for (const name of ['secret', 'number']) await userEvent.clear(before.control(name))
+  expect(renew()).toBe(true)
+  await before.close()
+  const after = await openForm(makeForm(secrets))
+  expect(typedIn(after, 'town')).toBe('Cesis12')
+  await after.close()
+  const later = await openForm(makeForm(secrets))
+  expect(typedIn(later, 'town')).toBe('')
+  await later.close()
+})

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styles from './controls.module.css'
+import { useNear } from './useNear.ts'
 
 let flags: Promise<Record<string, string>> | undefined
 
@@ -9,10 +10,16 @@ function loadFlags(): Promise<Record<string, string>> {
   return flags
 }
 
-/** The flag of a country (ISO 3166-1 alpha-2). Decoration: the name always stands beside it. */
+/**
+ * The flag of a country (ISO 3166-1 alpha-2), which comes when it is about to be seen: lists have two hundred of them. Decoration:
+ * the name always stands beside it.
+ */
 export function Flag({ country }: { country: string }) {
+  const place = useRef<HTMLSpanElement>(null)
+  const isNear = useNear(place)
   const [urls, setUrls] = useState<Record<string, string>>({})
   useEffect(() => {
+    if (!isNear) return
     let wanted = true
     loadFlags().then(
       (loaded) => wanted && setUrls(loaded),
@@ -21,10 +28,10 @@ export function Flag({ country }: { country: string }) {
     return () => {
       wanted = false
     }
-  }, [])
+  }, [isNear])
   const url = urls[country.toUpperCase()]
   return (
-    <span className={styles.flag} aria-hidden="true">
+    <span ref={place} className={styles.flag} aria-hidden="true">
       {url && <img src={url} alt="" width={24} height={16} />}
     </span>
   )

@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
+import { storyPicture } from '../../pages/testing/storyPicture.ts'
 import { fieldStory } from '../testing/fieldStory.tsx'
 import { makeField, makeRequired } from '../testing/makeForm.ts'
 
@@ -43,3 +44,19 @@ const items = [
   { id: 5, description: { name: 'Reload bonus', text: 'Extra on your next deposit.' } },
 ]
 export const Cards = fieldStory(offer, { call: async () => ({ ok: true, response: { items } }) })
+
+/** Chosen by how they look. */
+export const Pictured = fieldStory(
+  makeField('character_id', 'radio', {
+    initial: '1',
+    attributes: {
+      options: {
+        select: ['Elin', 'Marek', 'Ingrid', 'Thomas'].map((name, at) => ({
+          value: String(at + 1),
+          name,
+          picture: storyPicture,
+        })),
+      },
+    },
+  }),
+)

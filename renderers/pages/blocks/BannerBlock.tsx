@@ -15,15 +15,7 @@ export function BannerBlock({ props, slot, host, scope, block }: BlockView<'bann
   const words = title && host.t(title, scope)
   return (
     <div className={classes.banner} data-height={height}>
-      <img
-        className={classes.image}
-        {...pictureSizes(bannerImage(image))}
-        alt=""
-        // Decoded later, the largest picture would miss the first frame although it is here.
-        {...(isMain
-          ? { fetchPriority: 'high' as const }
-          : { decoding: 'async' as const, loading: 'lazy' as const })}
-      />
+      <img className={classes.image} {...pictureSizes(bannerImage(image), isMain)} alt="" />
       <div className={classes.words}>
         {label && <span className={classes.label}>{host.t(label, scope)}</span>}
         {words && (

@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { conditionHolds } from '#schemas/runtime/evaluateCondition.ts'
 import { Link } from '../../routes/Link.tsx'
 import { onIntent } from '../../routes/onIntent.ts'
+import { scopeFacts } from '../../scopeFacts.ts'
 import type { BlockView } from '../BlockView.ts'
 import { Icon } from '../icons.tsx'
 import { prefetchActions } from '../prefetchActions.ts'
@@ -8,7 +10,7 @@ import classes from './ButtonBlock.module.css'
 
 /** A button: a link where it leads somewhere, otherwise it does its actions, once at a time. */
 export function ButtonBlock({ props, host, scope }: BlockView<'button'>) {
-  const { label, link, actions = [], look = 'primary', size = 'normal', icon, fullWidth } = props
+  const { label, link, actions = [], look = 'primary', size = 'normal', icon, pressed, fullWidth } = props
   const [busy, setBusy] = useState(false)
   const shared = {
     className: classes.button,
@@ -43,6 +45,7 @@ export function ButtonBlock({ props, host, scope }: BlockView<'button'>) {
       {...shared}
       type="button"
       aria-busy={busy}
+      aria-pressed={pressed && conditionHolds(pressed, scopeFacts(host, scope))}
       onClick={act}
       {...onIntent(() => prefetchActions(host, actions))}
     >

@@ -9,23 +9,21 @@ import classes from './ImageBlock.module.css'
 /** A picture with its place reserved, so that nothing moves when it comes. */
 export function ImageBlock({ props, host, scope }: BlockView<'image'>) {
   const { src, alt, width, height, fit = 'cover', link, eager } = props
-  const source = String(resolveValue(src, scopeFacts(host, scope)) ?? '')
+  const facts = scopeFacts(host, scope)
+  const source = String(resolveValue(src, facts) ?? '')
   if (!/^(\/(?!\/)|https:\/\/)/.test(source)) return null
-  const { style, ...sizes } = pictureSizes(source)
+  const isFirst = eager !== undefined && conditionHolds(eager, facts)
+  const { style, ...sizes } = pictureSizes(source, isFirst, `min(100vw, ${width}px)`)
   const picture = (
     <img
       className={classes.image}
       {...sizes}
-      {...(sizes.srcSet && { sizes: `min(100vw, ${width}px)` })}
       alt={alt ? host.t(alt, scope) : ''}
       width={width}
       height={height}
       // A picture that has come would else take the form that it was drawn in, and push what is below.
       style={{ aspectRatio: `${width} / ${height}`, ...(fit === 'cover' && style) }}
       data-fit={fit}
-      {...(eager !== undefined && conditionHolds(eager, scopeFacts(host, scope))
-        ? { fetchPriority: 'high' as const }
-        : { decoding: 'async' as const, loading: 'lazy' as const })}
     />
   )
   if (!link) return picture

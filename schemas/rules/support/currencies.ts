@@ -1,7 +1,9 @@
 /** Play money of the demo mode: an asset of its own, in hundredths. */
 export const funCurrency = 'FUN'
-/** Points of the loyalty programme: an asset of its own, whole. */
+/** Points of the loyalty programmes: an asset of its own, whole. */
 export const pointsCurrency = 'PTS'
+/** What levels of the programme are reached by: never spent. */
+export const levelPointsCurrency = 'LVL'
 
 /**
  * Assets by their number of decimals (the "minor unit" of ISO 4217, list one, 2026-01; crypto currencies as their
@@ -9,7 +11,7 @@ export const pointsCurrency = 'PTS'
  * money is kept in it; that is why it is not asked of `Intl`, whose answers change with its data (decision 0061).
  */
 const byDecimals: Record<number, string> = {
-  0: `BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF ${pointsCurrency}`,
+  0: `BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF ${pointsCurrency} ${levelPointsCurrency}`,
   2: `AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CNY COP
     CRC CUP CVE CZK DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GTQ GYD HKD HNL HTG HUF IDR ILS INR IRR
     JMD KES KGS KHR KPW KYD KZT LAK LBP LKR LRD LSL MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN
@@ -36,4 +38,5 @@ export function decimalsOf(currency: string): number {
 export const isKnownCurrency = (currency: string) => decimals.has(currency)
 
 /** Whether it is money, and not play money or points. */
-export const isMoney = (currency: string) => currency !== funCurrency && currency !== pointsCurrency
+export const isMoney = (currency: string) =>
+  currency !== funCurrency && currency !== pointsCurrency && currency !== levelPointsCurrency

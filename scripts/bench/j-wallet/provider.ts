@@ -1,6 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import type { Database } from '../../../server/db/Database.ts'
+import { gameOf } from '../../../server/platform/games/catalogue/testing/gameOf.ts'
+import { gameRepository } from '../../../server/platform/games/gameRepository.ts'
 import { createGameSessions } from '../../../server/platform/seamless/createGameSessions.ts'
 import { sessionRepository } from '../../../server/platform/sessions/sessionRepository.ts'
 import type { LiveSite } from '../../../server/platform/shared/siteSource.ts'
@@ -16,6 +18,12 @@ export const provider = {
 }
 
 export const game = 'reels'
+
+/** The game as the provider lists it, before the server reads what there is: of an unknown one no points are made. */
+export async function listGame(database: Database): Promise<void> {
+  const { kept } = gameOf(game, { kept: { provider: 'games' } })
+  await gameRepository.write(database.drizzle, [kept])
+}
 
 /** Somebody who plays, with the token of an open game. */
 export type Playing = { uid: number; token: string }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { houseParts } from '../../../server/platform/wallet/ledgerAccount.ts'
 import { type Call, game, type Playing } from './provider.ts'
@@ -36,7 +37,7 @@ export type Tables = 'platform' | 'bare'
 
 const copied = [
   ...['ledger_accounts', 'ledger_journals', 'ledger_postings'],
-  ...['game_rounds', 'game_transactions', 'wallet_nonces', 'leaderboard_days'],
+  ...['game_rounds', 'game_transactions', 'wallet_nonces', 'leaderboard_days', 'loyalty_outbox'],
 ]
 
 /** What the wallet writes, without its triggers and references. */
@@ -51,6 +52,8 @@ export async function createBareTables(client: pg.Client | pg.Pool): Promise<voi
 }
 
 const hash = 'x'.repeat(43)
+/** What a stake was made of. */
+const ofRealMoney = '{"main":"10","bonus":"0"}'
 
 /** Id of the game session that each of these players has open. */
 export async function sessionsOf(pool: pg.Pool, players: readonly Playing[]): Promise<Map<number, string>> {
@@ -117,16 +120,21 @@ export function byBareSql(pool: pg.Pool, tables: Tables, sessions: ReadonlyMap<n
           values ('games', $1, $2, $3, $4, $5, 'EUR', $6, $7, $8, '{}', now())`,
         [
           ...[kind === 'bet' ? bet : nextName(), kind, uid, rounds[0]?.id, Math.abs(amount)],
-          ...[kind === 'win' ? bet : null, kind === 'bet' ? '{}' : null, hash],
+          ...[kind === 'win' ? bet : null, kind === 'bet' ? ofRealMoney : null, hash],
         ],
       )
-      if (kind === 'win')
+      if (kind === 'win') {
         await client.query(
           `insert into ${tables}.leaderboard_days as known (day, uid, currency, won, worth)
             values (current_date, $1, 'EUR', $2, $2) on conflict (day, uid, currency)
             do update set won = known.won + excluded.won, worth = known.worth + excluded.worth`,
           [uid, amount],
         )
+        await client.query(
+          `insert into ${tables}.loyalty_outbox (uid, kind, ref, at, due_at) values ($1, 'round', $2, now(), now())`,
+          [uid, rounds[0]?.id],
+        )
+      }
       await client.query('commit')
     } finally {
       client.release()
@@ -136,6 +144,21 @@ export function byBareSql(pool: pg.Pool, tables: Tables, sessions: ReadonlyMap<n
     const [round, bet] = [nextName(), nextName()]
     await once(uid, { kind: 'bet', round, bet, amount: -10 })
     await once(uid, { kind: 'win', round, bet, amount: 9 })
+  }
+}
+
+/**
+ * Waits until the server has made points of all that was noted, which it does beside the rounds of others otherwise.
+ * @throws where it cannot
+ */
+export async function reckoned(pool: pg.Pool): Promise<void> {
+  for (;;) {
+    const { rows } = await pool.query<{ waiting: number; failed: number }>(
+      `select count(*)::int as waiting, (count(*) filter (where tries > 0))::int as failed from platform.loyalty_outbox`,
+    )
+    if (rows[0]?.failed) throw new Error(`Points of ${rows[0].failed} rounds could not be reckoned`)
+    if (!rows[0]?.waiting) return
+    await pause(100)
   }
 }
 

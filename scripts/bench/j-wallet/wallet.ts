@@ -8,8 +8,8 @@ import type { Benchmark, Outcome } from '../lib/Benchmark.ts'
 import { ROOT } from '../lib/paths.ts'
 import { startServer } from '../lib/startServer.ts'
 import { ratio, shown, spread, times } from '../lib/statistics.ts'
-import { callerOf, game, openPlayers, provider } from './provider.ts'
-import { byBareSql, byWallet, createBareTables, rateOf, sessionsOf } from './rounds.ts'
+import { callerOf, game, listGame, openPlayers, provider } from './provider.ts'
+import { byBareSql, byWallet, createBareTables, type Round, rateOf, reckoned, sessionsOf } from './rounds.ts'
 
 const PLAYERS = 200
 const AT_ONCE = 10
@@ -25,17 +25,20 @@ export const wallet: Benchmark = {
     `plays rounds of ${AT_ONCE} players at a time over HTTP, each a signed bet and a signed win that closes it, 5 s each, in ` +
     'turns with bare SQL that writes the same rows, statement by statement, without HTTP and without asking anything: once ' +
     'into the same tables as they stand, with the triggers and references that guard them, and once into copies without ' +
-    `these. Then ${PLAYERS} players play at once, each the next round as soon as the last is over, and each call is timed. ` +
+    'these. Each win also notes its round for points of loyalty, which the server makes beside, of its own tables; a turn begins ' +
+    `when those of the last are made. Then ${PLAYERS} players play at once, each the next round as soon as the last is over, and ` +
+    'each call is timed. ' +
     'All of it on one machine.',
   async run({ quick, log }) {
     const data = await mkdtemp(join(tmpdir(), 'croupier-bench-'))
     const postgres = await startPostgres({ durable: true })
     const stops: (() => unknown)[] = []
     try {
-      const server = await startServer(ROOT, data, undefined, { DATABASE_URL: postgres.url, ...provider })
-      stops.push(server.stop)
       const database = await openPostgres(postgres.url)
       stops.push(database.close)
+      await listGame(database)
+      const server = await startServer(ROOT, data, undefined, { DATABASE_URL: postgres.url, ...provider })
+      stops.push(server.stop)
       const count = quick ? AT_ONCE : PLAYERS
       log(`${count} players`)
       const players = await openPlayers(database, count)
@@ -58,18 +61,16 @@ export const wallet: Benchmark = {
       const few = players.slice(0, AT_ONCE)
       for (let at = 0; at < (quick ? 1 : 7); at += 1) {
         log(`round ${at + 1}`)
-        const seconds = quick ? 1 : 5
-        figures.wallet.push(await rateOf(round, few, seconds))
-        figures.bare.push(await rateOf(byBareSql(pool, 'platform', sessions), few, seconds))
-        figures.loose.push(await rateOf(byBareSql(pool, 'bare', sessions), few, seconds))
+        const turn = async (of: Round, who = few) => {
+          await reckoned(pool)
+          return rateOf(of, who, quick ? 1 : 5)
+        }
+        figures.wallet.push(await turn(round))
+        figures.bare.push(await turn(byBareSql(pool, 'platform', sessions)))
+        figures.loose.push(await turn(byBareSql(pool, 'bare', sessions)))
         const took: number[] = []
-        figures.many.push(
-          await rateOf(
-            byWallet(caller.call, names, (ms) => took.push(ms)),
-            players,
-            seconds,
-          ),
-        )
+        const timed = byWallet(caller.call, names, (ms) => took.push(ms))
+        figures.many.push(await turn(timed, players))
         took.sort((a, b) => a - b)
         figures.p50.push(took[Math.floor(took.length * 0.5)] ?? Number.NaN)
         figures.p99.push(took[Math.floor(took.length * 0.99)] ?? Number.NaN)

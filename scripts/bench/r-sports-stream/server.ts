@@ -32,6 +32,10 @@ const topics = createTopics(offer, bus, (error) => {
   throw error
 })
 const app = Fastify()
+// A page of another address hears it too.
+app.addHook('onRequest', async (_request, reply) => {
+  reply.raw.setHeader('access-control-allow-origin', '*')
+})
 streamPlugin(app, { sources: { sports: sportsSource(topics) } })
 const sockets = new Set<Socket>()
 app.server.on('connection', (socket) => {

@@ -9,7 +9,7 @@ import type { MediaType } from './mediaTypes.ts'
 export interface MediaFile {
   hash: string
   type: MediaType
-  /** Pixels. */
+  /** Pixels; 0 of a sound. */
   width: number
   height: number
   /** Bytes. */

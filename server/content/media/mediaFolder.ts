@@ -1,20 +1,12 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { mediaExtensions } from '#schemas/runtime/mediaExtensions.ts'
 import { hash } from '../hash.ts'
 import type { MediaFile } from './mediaFileRepository.ts'
 import { type MediaType, mediaTypes } from './mediaTypes.ts'
 
 /** Where the files of pictures lie in a directory of definitions, each named by its hash. */
 const folderOf = (directory: string) => join(directory, 'media', 'files')
-
-const endings: Record<MediaType, string> = {
-  'image/avif': 'avif',
-  'image/gif': 'gif',
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/svg+xml': 'svg',
-  'image/webp': 'webp',
-}
 
 type Named = { kind: string; file?: unknown; type?: unknown }
 type NamedFile = { file: string; type: MediaType }
@@ -45,7 +37,7 @@ export function namingKept<One extends Named>(
 
 /** @throws Error where it is not there, or is another than its name says */
 export async function readMediaOf(directory: string, { file, type }: NamedFile): Promise<Buffer> {
-  const path = join(folderOf(directory), `${file}.${endings[type]}`)
+  const path = join(folderOf(directory), `${file}.${mediaExtensions[type][0]}`)
   const body = await readFile(path).catch((error: unknown) => {
     throw new Error(`${path} cannot be read`, { cause: error })
   })
@@ -64,7 +56,7 @@ export async function writeMediaOf(
   read: (file: string) => Promise<Buffer>,
 ): Promise<string[]> {
   const folder = folderOf(directory)
-  const names = new Map(wanted.map((one) => [`${one.file}.${endings[one.type]}`, one]))
+  const names = new Map(wanted.map((one) => [`${one.file}.${mediaExtensions[one.type][0]}`, one]))
   const there = new Set(await readdir(folder).catch(() => []))
   const touched: string[] = []
   for (const name of there) {

@@ -4,9 +4,11 @@ import { DrawingError, drawings } from '../../process/drawing/createDrawingProce
 import { ContentError } from '../ContentError.ts'
 import { hash } from '../hash.ts'
 import { cleanDrawing } from './cleanDrawing.ts'
+import { beginsAsIcon, cleanIcon } from './cleanIcon.ts'
 import { drawingWork } from './drawingWork.ts'
 import type { MediaFile } from './mediaFileRepository.ts'
 import type { MediaType } from './mediaTypes.ts'
+import { soundTypeOf, withoutTags } from './withoutTags.ts'
 import { withoutTraces } from './withoutTraces.ts'
 
 /** Each takes a processor and the memory of an unfolded picture for a moment. */
@@ -30,13 +32,13 @@ type Kind = keyof typeof types
 
 /**
  * What was uploaded, as it is kept: its type by what it holds, whatever its name or its sender say, drawings without
- * all that does not draw, pictures without what they tell of who made them.
- * @throws ContentError 415 where it is no picture that we take, 413 where it is too large, 422 where it cannot be read
+ * all that does not draw, pictures and sounds without what they tell of who made them.
+ * @throws ContentError 415 where it is nothing that we take, 413 where it is too large, 422 where it cannot be read
  */
 export async function readMediaFile(sent: Buffer): Promise<MediaFile & { body: Buffer }> {
+  if (beginsAsIcon(sent)) return inLine(() => readIcon(sent))
   const kind = kindOf(sent)
-  if (kind === undefined)
-    throw new ContentError(415, 'MediaType', 'This is no PNG, JPEG, WebP, AVIF, GIF or SVG picture')
+  if (kind === undefined) return readSound(sent)
   const drawn = kind === 'svg' ? drawing(sent) : sent
   return inLine(async () => {
     const { width, height, orientation } =
@@ -44,6 +46,32 @@ export async function readMediaFile(sent: Buffer): Promise<MediaFile & { body: B
     const body = kind === 'svg' ? drawn : await clean(drawn, kind, orientation)
     return { hash: hash(body), type: types[kind], width, height, size: body.length, body }
   })
+}
+
+/** Each of its pictures must be one. */
+async function readIcon(sent: Buffer): Promise<MediaFile & { body: Buffer }> {
+  if (sent.length > mediaLimits.drawingBytes)
+    throw tooLarge('An icon may have', mediaLimits.drawingBytes, 'bytes')
+  const icon = cleanIcon(sent)
+  if (!icon) throw unreadable()
+  const { body, width, height, pngs } = icon
+  for (const png of pngs) await measure(png, 'png')
+  return { hash: hash(body), type: 'image/x-icon', width, height, size: body.length, body }
+}
+
+function readSound(sent: Buffer): MediaFile & { body: Buffer } {
+  const type = soundTypeOf(sent)
+  if (type === undefined)
+    throw new ContentError(
+      415,
+      'MediaType',
+      'This is no PNG, JPEG, WebP, AVIF, GIF, ICO or SVG picture, and no MP3, WAV or Ogg sound',
+    )
+  if (sent.length > mediaLimits.soundBytes)
+    throw tooLarge('A sound may have', mediaLimits.soundBytes, 'bytes')
+  const body = withoutTags(sent, type)
+  if (!body) throw new ContentError(422, 'MediaUnreadable', 'This sound cannot be read')
+  return { hash: hash(body), type, width: 0, height: 0, size: body.length, body }
 }
 
 /** By its first bytes. */

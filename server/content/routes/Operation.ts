@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { operations } from '#generated/contentApi.ts'
 import type { Database } from '../../db/Database.ts'
+import type { Hosts } from '../../http/createHosts.ts'
 import type { Compiler } from '../Definition.ts'
 import type { Funnel } from '../funnel/createFunnel.ts'
 import type { FunnelAlarms } from '../funnel/createFunnelAlarms.ts'
 import type { LiveContent } from '../LiveContent.ts'
+import type { LoyaltyDesk } from '../loyalty/LoyaltyDesk.ts'
 import type { Previews } from '../previews/Previews.ts'
 import type { ReleaseCompiler } from '../ReleaseCompiler.ts'
 import type { ReleaseEvents } from '../ReleaseEvents.ts'
@@ -31,6 +33,8 @@ export interface ContentContext {
   funnel: Funnel
   alarms: FunnelAlarms
   live: LiveContent
+  /** Domains under which players reach the site. */
+  hosts: Hosts
   events: ReleaseEvents
   factors: Factors
   passkeys: Passkeys
@@ -43,6 +47,8 @@ export interface ContentContext {
   source?: OpenSource
   /** The sportsbook, where it is ours. */
   sports?: SportsDesk
+  /** Loyalty programmes, where they are ours. */
+  loyalty?: LoyaltyDesk
   /** Origin under which the site is reached, when the operator says so. */
   publicUrl?: string
   /** Whether passkeys are used only where the operator says it. */

@@ -1,19 +1,32 @@
+import { canonicalJson } from '#schemas/runtime/canonicalJson.ts'
+import { memo } from '#schemas/runtime/memo.ts'
+import { encode, quickQuality } from '../../http/encode.ts'
+import { onHost } from '../../http/onHost.ts'
 import { sendEncoded } from '../../http/sendEncoded.ts'
 import { ContentError } from '../ContentError.ts'
+import { hash } from '../hash.ts'
+import type { LiveRelease } from '../LiveContent.ts'
 import type { ContentContext, Operations } from './Operation.ts'
 
 type Delivery = Operations<'content.getRelease' | 'content.getArtefact' | 'content.getEvents'>
 
+/** A release as a further domain has it, as it is served. */
+const servedOf = memo(async (release: LiveRelease) => {
+  const text = Buffer.from(canonicalJson(release))
+  return { ...(await encode(text, quickQuality)), hash: hash(text) }
+})
+
 /** What every browser loads, from memory. */
-export function deliveryOperations({ live, events }: ContentContext): Delivery {
+export function deliveryOperations({ live, events, hosts }: ContentContext): Delivery {
   return {
     'content.getRelease': {
       role: 'public',
-      handle({ request, reply }) {
-        const served = live.served()
-        if (served === undefined)
+      async handle({ request, reply }) {
+        const [served, release] = [live.served(), live.release()]
+        if (served === undefined || release === undefined)
           throw new ContentError(503, 'ApplicationUnavailable', 'No release is live yet')
-        return sendEncoded(request, reply, served, 'no-cache')
+        const there = onHost(release, hosts.idOf(request))
+        return sendEncoded(request, reply, there === release ? served : await servedOf(there), 'no-cache')
       },
     },
     'content.getArtefact': {

@@ -9,7 +9,7 @@ import type { Call, ContentContext, Operation, OperationId } from './Operation.t
 const callers = new WeakMap<FastifyRequest, Caller>()
 
 export function routeOfOperation(
-  { database, publicUrl, secondFactor }: ContentContext,
+  { database, hosts, publicUrl, secondFactor }: ContentContext,
   operation: Operation<OperationId>,
 ): Partial<RouteOptions> {
   const { role, bodyLimit, endless, unlogged, fresh = false, due, atOnce } = operation
@@ -25,7 +25,7 @@ export function routeOfOperation(
     // A HEAD for an endless answer would hold a connection and never end.
     exposeHeadRoute: role === 'public' && endless !== true,
     async onRequest(request: FastifyRequest, reply: FastifyReply) {
-      if (role === 'public') return requireSameOrigin(request, publicUrl, true)
+      if (role === 'public') return requireSameOrigin(request, hosts.ownOriginOf(request), true)
       reply.header('cache-control', 'no-store')
       await letIn(request)
       const caller = callers.get(request)

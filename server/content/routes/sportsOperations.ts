@@ -1,4 +1,4 @@
-import type { SportsRuling } from '#generated/contentApi.ts'
+import type { ExposedOutcome, SportsRuling } from '#generated/contentApi.ts'
 import type { Executor } from '../../db/Database.ts'
 import { type AuditAction, auditRepository } from '../auditRepository.ts'
 import { ContentError } from '../ContentError.ts'
@@ -44,9 +44,11 @@ export function sportsOperations({ database, sports }: ContentContext): Sports {
   return {
     'content.listExposure': {
       role: 'publisher',
-      handle: async ({ query: { event, limit = 50 } }) => ({
-        items: await desk().exposure(drizzle, event, limit),
-      }),
+      async handle({ query: { event, offset = 0, limit = 50 } }) {
+        const { items, total } = await desk().exposure(drizzle, event, { offset, limit })
+        const names = await desk().names(items)
+        return { items: items.map((item, at) => ({ ...item, names: names[at] ?? idsOf(item) })), total }
+      },
     },
     'content.listUnrecovered': {
       role: 'publisher',
@@ -131,6 +133,8 @@ export function sportsOperations({ database, sports }: ContentContext): Sports {
 type About = { id?: number; event: string } & Partial<
   Record<'line' | 'outcome' | 'result' | 'reason', string>
 >
+
+const idsOf = ({ event, line, outcome }: Omit<ExposedOutcome, 'names'>) => ({ event, market: line, outcome })
 
 const noEvent = (event: string) => new ContentError(404, 'NotFound', `Nothing was ever heard of ${event}`)
 

@@ -5,6 +5,7 @@ import type { Executor } from '../../db/Database.ts'
 type Asked = { event: string; line: string; reason: string; by: string }
 type AskedRuling = Asked & { outcome?: string; result: SportsRuling['result'] }
 type Ruling = AskedRuling & { id: number; askedAt: Date; confirmedBy?: string }
+type Exposed = Omit<ExposedOutcome, 'names'>
 type Unrecovered = Pick<UnrecoveredBet, 'id' | 'uid' | 'amount' | 'journal'> & { betId: number; at: Date }
 
 /**
@@ -12,7 +13,13 @@ type Unrecovered = Pick<UnrecoveredBet, 'id' | 'uid' | 'amount' | 'journal'> & {
  * transaction of the audit, so that neither stands without the other.
  */
 export type SportsDesk = {
-  exposure: (executor: Executor, event: string | undefined, atMost: number) => Promise<ExposedOutcome[]>
+  exposure: (
+    executor: Executor,
+    event: string | undefined,
+    part: { offset: number; limit: number },
+  ) => Promise<{ items: Exposed[]; total: number }>
+  /** What they are called, in the order in which they are asked for. */
+  names: (of: readonly Exposed[]) => Promise<ExposedOutcome['names'][]>
   unrecovered: (executor: Executor, after: number, atMost: number) => Promise<Unrecovered[]>
   stops: (executor: Executor) => Promise<{ event: string; line: string }[]>
   waiting: (executor: Executor, after: number, atMost: number) => Promise<Ruling[]>

@@ -3,7 +3,9 @@ import { join, normalize } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { coverSizes, coverVariant } from '#schemas/runtime/coverPicture.ts'
 import type { Picture, Pictures } from './createPictures.ts'
+import { drawMedia } from './drawMedia.ts'
 import { sharePicture, shareVariant } from './sharePicture.ts'
+import { sitePictures } from './sitePictures.ts'
 
 /** The cover of a game as it is now. @property read fetches it from where its provider keeps it */
 export type Cover = { version: string; read: () => Promise<Buffer> }
@@ -24,11 +26,15 @@ const year = 365 * day
  * no address is ever fetched because a request names it.
  */
 export function imageProxy(app: FastifyInstance, pictures: Pictures, { assets, cover }: Sources): void {
-  app.get<{ Params: { '*': string } }>(`/_ipx/${shareVariant}/assets/site/*`, async (request, reply) => {
+  type Named = { Params: { '*': string } }
+  async function fileOf(request: FastifyRequest<Named>, endings: RegExp) {
     const file = normalize(join(assets, request.params['*']))
-    const found = isDrawingIn(assets, file) ? await stat(file).catch(() => undefined) : undefined
-    if (!found?.isFile()) return reply.callNotFound()
-    const source = { name: `${file} ${found.mtimeMs}`, read: () => readFile(file) }
+    const found = isOneOf(assets, file, endings) ? await stat(file).catch(() => undefined) : undefined
+    return found?.isFile() ? { name: `${file} ${found.mtimeMs}`, read: () => readFile(file) } : undefined
+  }
+  app.get<Named>(`/_ipx/${shareVariant}/assets/site/*`, async (request, reply) => {
+    const source = await fileOf(request, /\.svg$/i)
+    if (!source) return reply.callNotFound()
     shownElsewhere(reply)
     return sendPicture(
       request,
@@ -38,6 +44,14 @@ export function imageProxy(app: FastifyInstance, pictures: Pictures, { assets, c
       `max-age=${day}`,
     )
   })
+
+  for (const [variant, size] of sitePictures)
+    app.get<Named>(`/_ipx/${variant}/assets/site/*`, async (request, reply) => {
+      const source = await fileOf(request, /\.(svg|png|jpe?g|webp)$/i)
+      if (!source) return reply.callNotFound()
+      const picture = await pictures.get(source, variant, (body) => drawMedia(body, {}, size))
+      return sendPicture(request, reply, picture, 'image/webp', `max-age=${day}`)
+    })
 
   for (const size of coverSizes) {
     const variant = coverVariant(size)
@@ -78,6 +92,6 @@ export function sendPicture(
   return reply.type(type).send(bytes)
 }
 
-function isDrawingIn(folder: string, file: string): boolean {
-  return file.startsWith(join(folder, '/')) && /^[^\0]+\.svg$/i.test(file)
+function isOneOf(folder: string, file: string, endings: RegExp): boolean {
+  return file.startsWith(join(folder, '/')) && !file.includes('\0') && endings.test(file)
 }

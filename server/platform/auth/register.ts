@@ -5,10 +5,13 @@ import { type Account, NameTakenError } from '../accounts/accountRepository.ts'
 import { openAccount } from '../accounts/openAccount.ts'
 import type { Campaigns } from '../campaigns/createCampaigns.ts'
 import type { Welcome } from '../contacts/createWelcome.ts'
+import { isProfileComplete } from '../players/isProfileComplete.ts'
 import { ExcludedPersonError, type Persons } from '../responsibleGaming/createPersons.ts'
 import type { ResponsibleGaming } from '../responsibleGaming/responsibleGaming.ts'
 import { invalidParameters } from '../shared/errors.ts'
+import type { NoteAct } from '../shared/NoteAct.ts'
 import type { CallContext, OperationInput } from '../shared/operations.ts'
+import type { LiveSite } from '../shared/siteSource.ts'
 import type { PlannedAccount } from './planAccount.ts'
 import { takenParameters } from './takenParameters.ts'
 
@@ -18,6 +21,8 @@ type Services = {
   persons: Pick<Persons, 'refuseExcluded' | 'noteRefused'>
   welcome: Welcome
   campaigns: Campaigns
+  live: LiveSite
+  noteAct: NoteAct
 }
 
 /** A new account, with the campaign that a promo code has activated. */
@@ -29,7 +34,7 @@ export type Opened = { account: Account; activated: CampaignDefinition | undefin
  *   who is excluded
  */
 export async function register(
-  { database, protection, persons, welcome, campaigns }: Services,
+  { database, protection, persons, welcome, campaigns, live, noteAct }: Services,
   { account: planned, password, promoCode, email, phone, document }: PlannedAccount,
   input: Pick<OperationInput<'auth.register'>, 'phone'>,
   { ip, log }: Pick<CallContext, 'ip' | 'log'>,
@@ -46,6 +51,8 @@ export async function register(
       await persons.refuseExcluded(tx, created.uid)
       if (promoCode !== null) activated = await campaigns.activate(tx, created.uid, promoCode)
       await welcome.letter(email)(tx, created)
+      await noteAct(tx, created.uid, 'register')
+      if (await isProfileComplete(tx, live, created.uid)) await noteAct(tx, created.uid, 'profile')
     })
     if (email === undefined && phone) await welcome.text(account, phone, { ip, log })
     return { account, activated }

@@ -4,9 +4,12 @@ import { hashPassword } from '../../process/passwords.ts'
 import { accountRepository, NameTakenError, type UniqueName } from '../accounts/accountRepository.ts'
 import { openAccount } from '../accounts/openAccount.ts'
 import type { Campaigns } from '../campaigns/createCampaigns.ts'
+import { isProfileComplete } from '../players/isProfileComplete.ts'
 import { ExcludedPersonError, type Persons } from '../responsibleGaming/createPersons.ts'
 import type { ResponsibleGaming } from '../responsibleGaming/responsibleGaming.ts'
 import { invalidParameters, PlatformError } from '../shared/errors.ts'
+import type { NoteAct } from '../shared/NoteAct.ts'
+import type { LiveSite } from '../shared/siteSource.ts'
 import type { Contact, Waiting } from './createRegistrations.ts'
 import type { PlannedAccount } from './planAccount.ts'
 import type { Opened } from './register.ts'
@@ -17,6 +20,8 @@ type Services = {
   protection: Pick<ResponsibleGaming, 'knownBy'>
   persons: Pick<Persons, 'refuseExcluded' | 'noteRefused'>
   campaigns: Campaigns
+  live: LiveSite
+  noteAct: NoteAct
 }
 
 /**
@@ -53,7 +58,7 @@ export async function awaitCode(
  *   AccessDeniedException (409) for a person who is excluded
  */
 export async function openWaiting(
-  { database, protection, persons, campaigns }: Services,
+  { database, protection, persons, campaigns, live, noteAct }: Services,
   { account, passwordHash, promoCode, document, to }: Waiting,
 ): Promise<Opened> {
   let activated: CampaignDefinition | undefined
@@ -67,6 +72,8 @@ export async function openWaiting(
     openAccount(database, { ...account, contacts, passwordHash, promoCode }, async (tx, { uid }) => {
       await persons.refuseExcluded(tx, uid)
       if (promoCode !== null) activated = await campaigns.activate(tx, uid, promoCode)
+      for (const act of ['register', 'confirm'] as const) await noteAct(tx, uid, act)
+      if (await isProfileComplete(tx, live, uid)) await noteAct(tx, uid, 'profile')
     })
   try {
     const opened = await open(promoCode).catch((error: unknown) => {

@@ -13,6 +13,7 @@ import type { Persons } from '../responsibleGaming/createPersons.ts'
 import type { ResponsibleGaming } from '../responsibleGaming/responsibleGaming.ts'
 import type { PlayerSessions } from '../sessions/playerSessions.ts'
 import { createDescriber } from '../shared/content.ts'
+import type { NoteAct } from '../shared/NoteAct.ts'
 import type { CallContext, Handlers } from '../shared/operations.ts'
 import type { LiveSite } from '../shared/siteSource.ts'
 import type { Social } from '../social/createSocial.ts'
@@ -39,6 +40,7 @@ export type RegistrationHandlerServices = {
   welcome: Welcome
   campaigns: Campaigns
   registrations: Registrations
+  noteAct: NoteAct
 }
 
 /** Registrations of one address. */

@@ -33,4 +33,6 @@ export type CashierServices = {
   watch: PaymentWatch | undefined
   /** Told of every withdrawal that is asked for, in its transaction. */
   cashedOut: (tx: Executor, uid: number) => Promise<void>
+  /** Told of every deposit that came in, and that money of one went back, in the transaction in which it did. */
+  depositMoved?: (tx: Executor, deposit: { uid: number; id: number }) => Promise<void>
 }

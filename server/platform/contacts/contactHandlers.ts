@@ -9,6 +9,7 @@ import type { Links } from '../delivery/createLinks.ts'
 import type { Limit, RateLimiter } from '../rateLimits/rateLimiter.ts'
 import { refuseOften } from '../rateLimits/refuseOften.ts'
 import { invalidParameters, notSignedIn } from '../shared/errors.ts'
+import type { NoteAct } from '../shared/NoteAct.ts'
 import type { CallContext, Handlers } from '../shared/operations.ts'
 import { signedIn } from '../shared/signedIn.ts'
 import type { LiveSite } from '../shared/siteSource.ts'
@@ -25,6 +26,7 @@ export type ContactServices = {
   notices: Notices
   limiter: RateLimiter
   live: LiveSite
+  noteAct: NoteAct
 }
 
 /** Contacts that an account may have, and how many it may add a day; links tried from one address. */
@@ -38,7 +40,7 @@ const done = { value: 1 as const }
 
 /** Contacts of a player: added, confirmed by what was sent there, and left alone by news. */
 export function contactHandlers(services: ContactServices) {
-  const { database, codes, codeSender, links, notices, limiter, live } = services
+  const { database, codes, codeSender, links, notices, limiter, live, noteAct } = services
   const { drizzle } = database
 
   async function own(uid: number, { type, contact }: NamedContact) {
@@ -56,6 +58,7 @@ export function contactHandlers(services: ContactServices) {
         if (!(await contactRepository.confirm(tx, key))) return contactRepository.has(tx, key)
         // Only now: before that it is good for nothing, and whoever adds one and thinks better of it worries nobody.
         await notices(tx, uid, 'contactConfirmed', { contact, type }, contact)
+        await noteAct(tx, uid, 'confirm')
         return true
       })
       if (isTheirs) return

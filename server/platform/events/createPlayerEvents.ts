@@ -4,6 +4,7 @@ import { eventText } from '../../http/stream/Outbox.ts'
 import type { Session } from '../shared/operations.ts'
 import { EventStream } from './EventStream.ts'
 import { noticeRepository } from './noticeRepository.ts'
+import { toldEventRepository } from './toldEventRepository.ts'
 
 /** Something that a player's open pages are told of. Its name is what browsers listen for; no data is secret from them. */
 export type PlayerEvent = {
@@ -49,13 +50,15 @@ export type PlayerEvents = {
   announce: (event: PublicEvent, executor?: Executor) => Promise<void>
   /** Calls back for whatever this process has told anybody, once it is committed. */
   onOwn: (listener: (event: PlayerEvent) => void) => void
+  /** Tells it another way too, in the transaction that did it. */
+  alsoTell: (tell: (uid: number, event: PlayerEvent, executor: Executor) => Promise<void>) => void
   /** Events of a player as server-sent events, or none where too many streams are open. */
   open: (session: Session) => EventStream | undefined
   /** The same for a stream of another kind. @param make told what is to be called at its end */
   follow: <S extends PlayerStream>(session: Session, make: (onEnd: () => void) => S) => S | undefined
   /** How many streams are open. */
   size: () => number
-  /** Forgets notices that nobody came for. */
+  /** Forgets notices that nobody came for, and what browsers told long ago. */
   sweep: () => Promise<void>
   /** Ends all streams, so that a server that shuts down need not wait for them. */
   close: () => void
@@ -93,6 +96,7 @@ export function createPlayerEvents(
   /** Names this process in what it tells. */
   const self = randomUUID()
   const listeners: ((event: PlayerEvent) => void)[] = []
+  const others: Parameters<PlayerEvents['alsoTell']>[0][] = []
 
   const all = () => [...streams.values()].flatMap((own) => [...own.keys()])
   const unsubscribe = database.notifier.subscribe(channel, (message) => {
@@ -175,6 +179,7 @@ export function createPlayerEvents(
       // What a balance is, a page asks when it is shown again; the others are not said twice.
       const how = event.name === 'balance' ? 'hint' : 'publish'
       await database.notifier[how](channel, JSON.stringify(sent), executor)
+      for (const tell of others) await tell(uid, event, executor)
     },
 
     announce: ({ name, of }, executor) =>
@@ -182,12 +187,17 @@ export function createPlayerEvents(
 
     onOwn: (listener) => void listeners.push(listener),
 
+    alsoTell: (tell) => void others.push(tell),
+
     open: (session) => follow(session, (onEnd) => new EventStream(onEnd)),
     follow,
 
     size: () => count,
 
-    sweep: () => noticeRepository.sweep(database.drizzle),
+    async sweep() {
+      await noticeRepository.sweep(database.drizzle)
+      await toldEventRepository.sweep(database.drizzle)
+    },
 
     close() {
       isClosed = true

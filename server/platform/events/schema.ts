@@ -1,4 +1,4 @@
-import { index, jsonb } from 'drizzle-orm/pg-core'
+import { boolean, index, jsonb, text } from 'drizzle-orm/pg-core'
 import { moment, number } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
 import { platform } from '../shared/schema.ts'
@@ -17,5 +17,22 @@ export const playerNotices = platform.table(
   (table) => [
     index('player_notices_by_player').on(table.uid, table.id),
     index('player_notices_by_time').on(table.createdAt),
+  ],
+)
+
+/** What browsers told of what happened there; nothing of it says whose they were. */
+export const toldEvents = platform.table(
+  'told_events',
+  {
+    id: number('id').primaryKey().generatedAlwaysAsIdentity(),
+    name: text().notNull(),
+    facts: jsonb().$type<Record<string, string | number | boolean>>().notNull(),
+    /** Whether somebody was signed in. */
+    isPlayer: boolean('is_player').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('told_events_by_name').on(table.name, table.createdAt),
+    index('told_events_by_time').on(table.createdAt),
   ],
 )

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { jurisdictionOf } from '#schemas/runtime/jurisdictionOf.ts'
 import type { Database } from '../../db/Database.ts'
 import type { BonusPlay } from '../bonuses/createBonusPlay.ts'
-import type { PlayerReader } from '../players/readPlayer.ts'
+import type { RefuseIncomplete } from '../players/refuseIncomplete.ts'
 import type { Limit, RateLimiter } from '../rateLimits/rateLimiter.ts'
 import { refuseOften } from '../rateLimits/refuseOften.ts'
 import { invalidParameters, notSignedIn, PlatformError, userBlocked } from '../shared/errors.ts'
@@ -42,7 +42,7 @@ export type LaunchHandlerServices = {
   live: LiveSite
   limiter: RateLimiter
   clock: () => Date
-  players: Pick<PlayerReader, 'info'>
+  refuseIncomplete: RefuseIncomplete
   bonusPlay: Pick<BonusPlay, 'terms'>
   log: Pick<FastifyBaseLogger, 'warn'>
   gameProvider?: GameProvider | undefined
@@ -53,7 +53,8 @@ const launches: Limit = { times: 60, seconds: 300 }
 
 /** Opens games: a demo for everybody, for money for who is signed in. */
 export function launchHandlers(services: LaunchHandlerServices) {
-  const { database, catalogue, playerGames, live, limiter, clock, players, bonusPlay, log } = services
+  const { database, catalogue, playerGames, live, limiter, clock, refuseIncomplete, bonusPlay, log } =
+    services
 
   /** @throws PlatformError */
   async function forMoney(game: Game, session: Session, chosen: Launch['from']) {
@@ -63,7 +64,7 @@ export function launchHandlers(services: LaunchHandlerServices) {
     if (!Object.hasOwn(kept.stakes, currency))
       throw invalidParameters({ sysname: [{ code: 'wrong_currency', params: { currency } }] })
     refuseNotOffered(game, countryCode)
-    await refuseUnknownPlayer(uid, countryCode)
+    await refuseIncomplete(uid, countryCode)
     const { openGameSession } = services
     if (!openGameSession) throw unavailable('Nobody takes stakes')
     const named = { sysname, categories: namedInTerms(catalogue, game) }
@@ -104,17 +105,6 @@ export function launchHandlers(services: LaunchHandlerServices) {
           errorData: { reason: 'not_offered' },
         },
       )
-  }
-
-  /** @throws PlatformError where the country has players say who they are before they play for money */
-  async function refuseUnknownPlayer(uid: number, country: string): Promise<void> {
-    if (!jurisdictionOf(live.site(), country).play?.personalData) return
-    const info = await players.info(uid)
-    const fields = info?.missing?.deposit.profile ?? []
-    if (info?.is_registration_completed && fields.length === 0) return
-    throw new PlatformError('UserNeedProfileDataException', 'Personal data are missing', {
-      errorData: { fields, payment: 'deposit' },
-    })
   }
 
   return {

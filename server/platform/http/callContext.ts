@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cookieName, isSecure, readCookie } from '../../http/cookies.ts'
+import { visitorCountry } from '../../http/visitorCountry.ts'
 import { invalidParameters } from '../shared/errors.ts'
 import type { CallContext, Session } from '../shared/operations.ts'
 import type { MountedOperation } from './describeOperation.ts'
@@ -11,8 +12,17 @@ export function createContext(
   common: Record<string, unknown>,
   request: FastifyRequest,
   reply: FastifyReply,
-  publicUrl: string | undefined,
+  {
+    publicUrl,
+    originOf,
+    countryHeader,
+  }: {
+    publicUrl?: string
+    originOf?: (request: FastifyRequest) => string | undefined
+    countryHeader?: string
+  },
 ): CallContext {
+  const country = visitorCountry(request, countryHeader)
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(request) } as const
   const form = common.form
   const idempotencyKey = operation.needsIdempotencyKey ? readIdempotencyKey(request) : undefined
@@ -21,8 +31,10 @@ export function createContext(
     ...(session?.isBlocked && { isBlocked: true }),
     locale: typeof common.locale === 'string' ? common.locale : '',
     ip: request.ip,
-    origin: publicUrl ?? `${request.protocol}://${request.host}`,
+    ...(country !== undefined && { country }),
+    origin: originOf?.(request) ?? publicUrl ?? `${request.protocol}://${request.host}`,
     fetchSite: headerText(request.headers['sec-fetch-site']),
+    asksNotToBeTracked: request.headers['sec-gpc'] === '1' || request.headers.dnt === '1',
     userAgent: request.headers['user-agent'] ?? '',
     ...(typeof form === 'string' && { form }),
     ...(idempotencyKey !== undefined && { idempotencyKey }),

@@ -5,7 +5,7 @@ import { PlatformError } from '../shared/errors.ts'
  * Refuses a request that another site had the browser send: Sec-Fetch-Site must say same-origin, Origin must be ours,
  * and one of them must be there.
  *
- * @param publicUrl the one origin of the site; without it the host that the request came to is ours
+ * @param publicUrl the origin of the site to which the request came; without it the host that the request came to is ours
  */
 export function checkOrigin(request: FastifyRequest, publicUrl: string | undefined): void {
   const site = request.headers['sec-fetch-site']

@@ -26,6 +26,10 @@ export type MountOptions = {
   refuseExcluded?: (uid: number) => Promise<unknown>
   /** Address of the site, where it differs from the host that requests come to. */
   publicUrl?: string
+  /** Address of the site for who asks, where it is reached under several. */
+  originOf?: (request: FastifyRequest) => string | undefined
+  /** Header of a proxy that says which country a request comes from; nobody says if left out. */
+  countryHeader?: string
 }
 
 type AnyHandler = (input: never, context: CallContext) => Promise<unknown>
@@ -91,7 +95,7 @@ async function call(
     query: parseUrlencoded(request.url.split('?').slice(1).join('?')),
     body,
   })
-  const context = createContext(operation, session, common, request, reply, options.publicUrl)
+  const context = createContext(operation, session, common, request, reply, options)
   if (upload) context.files = upload.files
   return handler(fields as never, context)
 }

@@ -36,7 +36,8 @@ export async function platformPlugin(fastify: FastifyInstance, options: Platform
         }
         // Before the body is read, so that nothing of a foreign request is.
         scope.addHook('onRequest', async (request, reply) => {
-          if (request.method === 'POST' && !request.is404) checkOrigin(request, options.publicUrl)
+          if (request.method === 'POST' && !request.is404)
+            checkOrigin(request, options.originOf?.(request) ?? options.publicUrl)
           // Pages of other sites may lead to /oauth and show /hit; /api is called from our own pages alone.
           else if (prefix === '/api') refuseForeignSite(request)
           else if (prefix === '') reply.header('cross-origin-resource-policy', 'cross-origin')

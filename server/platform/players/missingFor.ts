@@ -37,6 +37,13 @@ const columns = {
   document_number: 'documentNumber',
 } satisfies Record<PersonalField, keyof Profile>
 
+/** The personal data that a player has not told of what is asked before a payment. */
+export const missingFields = (
+  { requirements }: Jurisdiction,
+  type: PaymentType,
+  profile: Profile | null,
+): PersonalField[] => requirements[type].profile.filter((field) => !profile?.[columns[field]])
+
 /**
  * Holds a player against what their jurisdiction asks before a payment. Age is proven by the stated date of birth as
  * long as the identity need not be verified; whoever verifies it holds that date against a document.
@@ -49,10 +56,10 @@ export function missingFor(
   today: string,
 ): Missing {
   const { requirements } = jurisdiction
-  const { profile: asked, contact, verification } = requirements[type]
+  const { contact, verification } = requirements[type]
   const birthDate = profile?.birthDate ?? undefined
   return {
-    profile: asked.filter((field) => !profile?.[columns[field]]),
+    profile: missingFields(jurisdiction, type, profile),
     isUnderAge: birthDate !== undefined && !isOfAge(jurisdiction, birthDate, today),
     contact: contact && !hasContact,
     deposit: type === 'withdrawal' && requirements.depositFirst === true && !hasDeposits,

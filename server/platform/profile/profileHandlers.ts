@@ -21,7 +21,9 @@ import { type SaveProfileServices, saveProfileInfo } from './saveProfileInfo.ts'
 const small: Limit = { times: 60, seconds: 600 }
 
 type Services = ChangePasswordServices &
-  Pick<SaveProfileServices, 'players' | 'protection' | 'persons' | 'campaigns'> & { database: Database }
+  Pick<SaveProfileServices, 'players' | 'protection' | 'persons' | 'campaigns' | 'noteAct'> & {
+    database: Database
+  }
 
 /** A player's own data: read, and changed. */
 export function profileHandlers(services: Services) {

@@ -8,6 +8,7 @@ import { emailName, phoneName } from '../accounts/signInName.ts'
 import { countPromoCode } from '../campaigns/countPromoCode.ts'
 import type { Campaigns } from '../campaigns/createCampaigns.ts'
 import { subscribe } from '../contacts/subscribe.ts'
+import { isProfileComplete } from '../players/isProfileComplete.ts'
 import type { PlayerReader } from '../players/readPlayer.ts'
 import type { Limit, RateLimiter } from '../rateLimits/rateLimiter.ts'
 import { refuseOften } from '../rateLimits/refuseOften.ts'
@@ -16,6 +17,7 @@ import type { Exclusion } from '../responsibleGaming/exclusion.ts'
 import type { ResponsibleGaming } from '../responsibleGaming/responsibleGaming.ts'
 import { selfExcludedPerson } from '../responsibleGaming/selfExcluded.ts'
 import { type FieldErrors, invalidParameters } from '../shared/errors.ts'
+import type { NoteAct } from '../shared/NoteAct.ts'
 import type { CallContext, OperationInput } from '../shared/operations.ts'
 import { signedIn } from '../shared/signedIn.ts'
 import type { LiveSite } from '../shared/siteSource.ts'
@@ -44,6 +46,7 @@ export type SaveProfileServices = {
   protection: Pick<ResponsibleGaming, 'knownBy' | 'refuseExcluded'>
   persons: Pick<Persons, 'noteChange'>
   campaigns: Campaigns
+  noteAct: NoteAct
 }
 
 const operation = 'account.saveProfileInfo'
@@ -63,7 +66,7 @@ export async function saveProfileInfo(
   context: CallContext,
 ): Promise<{ campaign: CampaignDefinition; currency: string } | undefined> {
   const { uid } = signedIn(context)
-  const { database, players, limiter, live, protection, persons, campaigns } = services
+  const { database, players, limiter, live, protection, persons, campaigns, noteAct } = services
   await refuseOften(limiter, `profile ${uid}`, saves)
   const parameters = plainParameters(input)
   const stored = await profileRepository.read(database.drizzle, uid)
@@ -128,7 +131,9 @@ export async function saveProfileInfo(
         // By the country and the currency that were chosen with it.
         after: async (tx) => {
           excluded = await persons.noteChange(tx, uid, 'profile')
-          if (excluded || !completes || !promoCode) return
+          if (excluded) return
+          if (await isProfileComplete(tx, live, uid)) await noteAct(tx, uid, 'profile')
+          if (!completes || !promoCode) return
           await protection.refuseExcluded(uid, tx)
           activated = await campaigns.activate(tx, uid, promoCode)
         },

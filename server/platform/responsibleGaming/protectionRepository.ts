@@ -78,6 +78,24 @@ export const protectionRepository = {
     return rows.length > 0
   },
 
+  /** When a player was excluded, from ever on; one that was made longer is several that overlap. Without an end where that is null. */
+  async exclusions(executor: Executor, uid: number): Promise<{ since: Date; until: Date | null }[]> {
+    const rows = await executor
+      .select({ since: protectionHistory.at, details: protectionHistory.details })
+      .from(protectionHistory)
+      .where(
+        and(
+          eq(protectionHistory.uid, uid),
+          inArray(protectionHistory.event, ['excluded', 'excluded_as_person']),
+        ),
+      )
+      .orderBy(protectionHistory.id)
+    return rows.map(({ since, details: { until } }) => ({
+      since,
+      until: typeof until === 'string' ? new Date(until) : null,
+    }))
+  },
+
   /** Kinds of these contacts that players have confirmed who are excluded then. */
   async excludedContacts(
     executor: Executor,

@@ -66,6 +66,8 @@ export function createSeamless(services: Services) {
     sessions,
     /** Whoever counts what was played, once a round and in the transaction that closes it. */
     onRoundClosed: rounds.onClosed,
+    /** Whoever must know that a provider wants a stake of a closed round back. */
+    onStakeDisputed: rounds.onDisputed,
     async sweep(): Promise<void> {
       await nonceRepository.sweep(database.drizzle, clock())
       await sessions.sweep()

@@ -2,9 +2,10 @@ import type { WalletSum } from '#generated/walletApi.ts'
 import type { Executor } from '../../db/Database.ts'
 import type { BonusPlay } from '../bonuses/createBonusPlay.ts'
 import type { Purses } from '../bonuses/readPurses.ts'
+import { bookOf, pursesAt } from './bookOf.ts'
 import type { GameSession } from './schema.ts'
 
-type Played = Pick<GameSession, 'uid' | 'currency' | 'sysname' | 'categories' | 'purse'>
+type Played = Pick<GameSession, 'provider' | 'uid' | 'currency' | 'sysname' | 'categories' | 'purse'>
 
 /**
  * What a player can stake in a game, as it stands in the transaction.
@@ -13,10 +14,11 @@ type Played = Pick<GameSession, 'uid' | 'currency' | 'sysname' | 'categories' | 
 export async function stakeable(
   { bonusPlay }: { bonusPlay: BonusPlay },
   tx: Executor,
-  { uid, currency, sysname, categories, purse }: Played,
+  { provider, uid, currency, sysname, categories, purse }: Played,
   found?: Purses,
 ): Promise<WalletSum> {
   const game = { sysname, categories }
-  const asked = { uid, product: 'casino' as const, currency, game, ...(purse && { from: purse }) }
-  return { amount: (await bonusPlay.terms(tx, asked, found)).stakeable.toString(), currency }
+  const asked = { uid, product: bookOf(provider).product, currency, game, ...(purse && { from: purse }) }
+  const purses = pursesAt(provider, found ?? (await bonusPlay.purses(tx, asked)))
+  return { amount: (await bonusPlay.terms(tx, asked, purses)).stakeable.toString(), currency }
 }

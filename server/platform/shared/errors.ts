@@ -39,6 +39,12 @@ const statuses: Record<ExceptionType, number> = {
   RequisitesOnVerificationException: 409,
   RequisitesValidationRequiredException: 409,
   RequisitesFraudulentException: 409,
+  LoyaltyPriceChangedException: 409,
+  LoyaltyInsufficientPointsException: 409,
+  LoyaltyDebtException: 409,
+  LoyaltyProductUnavailableException: 409,
+  LoyaltyFrozenException: 409,
+  LoyaltyCharacterTooSoonException: 409,
 }
 
 type Details = {

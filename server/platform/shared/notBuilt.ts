@@ -2,20 +2,7 @@ import type { OperationId } from '#generated/api.ts'
 import type { Handler } from './operations.ts'
 
 /** Operations that are described but answer 501. The list only ever shrinks; `createHandlers` owes all the others. */
-export const notBuilt = [
-  'chat.storeChatEvent',
-  'events.handle',
-  'hit.track',
-  'loyalty.buyproduct',
-  'loyalty.getProgram',
-  'loyalty.getPrograms',
-  'loyalty.getcharacters',
-  'loyalty.getinfo',
-  'loyalty.getnotifications',
-  'loyalty.getproducts',
-  'loyalty.setcharacter',
-  'metadata.get',
-] as const satisfies OperationId[]
+export const notBuilt = [] as const satisfies OperationId[]
 
 type BuiltId = Exclude<OperationId, (typeof notBuilt)[number]>
 

@@ -30,10 +30,14 @@ export type CallContext = {
   /** Locale of the page that calls; empty where the call need not carry one. */
   locale: string
   ip: string
+  /** Country that the request comes from, ISO 3166-1 alpha-2, where a proxy says it; no proof of anything. */
+  country?: string
   /** Address of the site, without a trailing slash: PUBLIC_URL, else as the browser used it. */
   origin: string
   /** What the browser says of where the request was begun (Sec-Fetch-Site): same-origin, cross-site …; old ones say nothing. */
   fetchSite: string | undefined
+  /** The browser asks everybody not to track who uses it: Global Privacy Control, or Do Not Track. */
+  asksNotToBeTracked: boolean
   /** What the browser calls itself; empty where it says nothing. */
   userAgent: string
   /** Id of the form that the fields came from. */

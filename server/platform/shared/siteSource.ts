@@ -7,6 +7,10 @@ import type {
   GameProviderDefinition,
   GamesDefinition,
   JackpotDefinition,
+  LoyaltyCharacterDefinition,
+  LoyaltyProductDefinition,
+  LoyaltyProgrammeDefinition,
+  LoyaltyQuestDefinition,
   PaymentMethodDefinition,
   PopupDefinition,
   PromotionDefinition,
@@ -37,6 +41,10 @@ export const definitionKinds = [
   'game-provider',
   'games',
   'jackpot',
+  'loyalty-character',
+  'loyalty-product',
+  'loyalty-programme',
+  'loyalty-quest',
   'payment-method',
   'popup',
   'promotion',
@@ -72,6 +80,12 @@ export function createLiveSite(source: SiteSource, clock: () => Date = () => new
     providers: definitionsOf<GameProviderDefinition>('game-provider'),
     games: definitionsOf<GameDefinition>('game'),
   }))
+  const loyaltyIn = memo((_: ReadonlyMap<string, unknown>) => ({
+    programmes: inOrder(definitionsOf<LoyaltyProgrammeDefinition>('loyalty-programme')),
+    quests: inOrder(definitionsOf<LoyaltyQuestDefinition>('loyalty-quest')),
+    products: inOrder(definitionsOf<LoyaltyProductDefinition>('loyalty-product')),
+    characters: inOrder(definitionsOf<LoyaltyCharacterDefinition>('loyalty-character')),
+  }))
   const byOperation = new WeakMap<object, Map<string, FormArtefact[]>>()
   return {
     site: () => need<SiteArtefact>('site/main'),
@@ -101,6 +115,8 @@ export function createLiveSite(source: SiteSource, clock: () => Date = () => new
     tournaments: () => inOrder(definitionsOf<TournamentDefinition>('tournament')),
     /** What editors say of games; the same object until something is published. */
     games: () => gamesIn(source.definitions()),
+    /** Programmes, quests, products and characters, each in its order; the same object until something is published. */
+    loyalty: () => loyaltyIn(source.definitions()),
     /** The terms on which bets on sports are taken; a site without them takes none. */
     sportsbook: () => source.definition<SportsbookDefinition>('sportsbook/main'),
     /** Payment methods in the order in which they are shown. */

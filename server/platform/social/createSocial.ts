@@ -4,6 +4,7 @@ import type { Delivery } from '../delivery/createDelivery.ts'
 import type { RateLimiter } from '../rateLimits/rateLimiter.ts'
 import type { Persons } from '../responsibleGaming/createPersons.ts'
 import type { PlayerSessions } from '../sessions/playerSessions.ts'
+import type { NoteAct } from '../shared/NoteAct.ts'
 import type { LiveSite } from '../shared/siteSource.ts'
 import { createAdmission, type TwoFactor } from './admission.ts'
 import { attemptRepository } from './attemptRepository.ts'
@@ -26,6 +27,7 @@ type Services = {
   database: Database
   live: LiveSite
   persons: Pick<Persons, 'noteChange'>
+  noteAct: NoteAct
   sessions: PlayerSessions
   limiter: RateLimiter
   delivery: Delivery
@@ -35,7 +37,7 @@ type Services = {
 
 /** Everything that signs players in because somebody else vouches for them. */
 export function createSocial(platform: Services, settings: VouchingSettings) {
-  const { database, live, persons, sessions, twoFactor } = platform
+  const { database, live, persons, noteAct, sessions, twoFactor } = platform
   const services = createSocialServices(settings.social, live)
   const hasMiniApp = settings.miniApp.botToken !== undefined
   const joined = createJoinedServices({ ...platform, services, hasMiniApp })
@@ -44,7 +46,7 @@ export function createSocial(platform: Services, settings: VouchingSettings) {
     services,
     joined,
     client: createOauthClient(),
-    vouched: createVouchedAccounts({ database, live, persons }),
+    vouched: createVouchedAccounts({ database, live, persons, noteAct }),
     admission: createAdmission({ sessions, joined, database, ...(twoFactor ? { twoFactor } : {}) }),
     miniApp: settings.miniApp,
     sweep: async () => {

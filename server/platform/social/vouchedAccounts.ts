@@ -6,6 +6,7 @@ import { type Account, NameTakenError } from '../accounts/accountRepository.ts'
 import { openAccount } from '../accounts/openAccount.ts'
 import { emailName } from '../accounts/signInName.ts'
 import type { Persons } from '../responsibleGaming/createPersons.ts'
+import type { NoteAct } from '../shared/NoteAct.ts'
 import type { CallContext } from '../shared/operations.ts'
 import type { LiveSite } from '../shared/siteSource.ts'
 import { type Identity, IdentityTakenError, identityRepository } from './identityRepository.ts'
@@ -29,10 +30,10 @@ export type Vouched = {
 const asName = (name: string | undefined) =>
   name !== undefined && matches(patterns.name, name) ? name : null
 
-type Services = { database: Database; live: LiveSite; persons: Pick<Persons, 'noteChange'> }
+type Services = { database: Database; live: LiveSite; persons: Pick<Persons, 'noteChange'>; noteAct: NoteAct }
 
 /** Opens accounts without a password, whose registration their owner has yet to complete. */
-export function createVouchedAccounts({ database, live, persons }: Services) {
+export function createVouchedAccounts({ database, live, persons, noteAct }: Services) {
   function chosenLocale(wanted: (string | undefined)[]): string {
     const { locales, default: fallback } = live.locales()
     const codes = locales.map(({ code }) => code)
@@ -85,6 +86,8 @@ export function createVouchedAccounts({ database, live, persons }: Services) {
           async (tx, { uid }) => {
             await identityRepository.add(tx, identity, uid)
             await persons.noteChange(tx, uid, 'registration')
+            await noteAct(tx, uid, 'register')
+            if (email) await noteAct(tx, uid, 'confirm')
           },
         )
         return { account, isNew: true }

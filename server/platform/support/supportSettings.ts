@@ -6,7 +6,8 @@ export function supportSettings({ live }: { live: LiveSite }) {
   return {
     async 'support.getsettings'() {
       const { chat = null, config = {} } = live.site().support ?? {}
-      return { chat, config }
+      const configs = Object.entries(config).map(([provider, settings]) => [provider, { ...settings }])
+      return { chat, config: Object.fromEntries(configs) }
     },
   } satisfies Handlers
 }

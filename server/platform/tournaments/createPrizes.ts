@@ -56,23 +56,25 @@ export function createPrizes(services: PrizeServices) {
       const { currency } = await lockPlayer(tx, uid)
       const winner = await participantRepository.lockDue(tx, run.id, uid)
       if (!winner) return
-      const journals = await plan(tx, run, winner, currency)
+      const prize = prizeFor(run.terms.definition, winner.place)
+      const journals = prize && (await plan(tx, run, prize, winner, currency))
       if (journals && journals.length > 0) await ledger.post(tx, journals)
       const state = journals ? 'given' : 'withheld'
       await participantRepository.settle(tx, { run: run.id, uid, state, at: clock() })
       await events.notify(uid, { name: 'balance', data: {} }, tx)
-      if (journals) await events.notify(uid, noticeOf({ what: 'prize' }), tx)
+      // A free bet says by itself that it has come.
+      if (journals && !('freeBet' in prize)) await events.notify(uid, noticeOf({ what: 'prize' }), tx)
     })
 
   /** @returns journals of the prize; undefined where it cannot be given */
   async function plan(
     tx: Executor,
     run: Run,
+    prize: TournamentPrize,
     winner: Winner,
     currency: string,
   ): Promise<Journal[] | undefined> {
-    const prize = prizeFor(run.terms.definition, winner.place)
-    if (!prize || winner.isBarred) return undefined
+    if (winner.isBarred) return undefined
     const { exclusion } = await protection.read(winner.uid, clock(), tx)
     // Their money is theirs; nothing that can only be played with goes to somebody who may not play.
     if (isExcluded(exclusion, clock()) && !isRealMoney(prize)) return undefined

@@ -21,6 +21,7 @@ export type JournalKind =
   | 'collection'
   | 'write_off'
   | 'correction'
+  | 'points'
 
 /** @property amount minor units; above zero it gives to the account, below zero it takes from it */
 export type Posting = { account: AccountRef; amount: bigint }

@@ -1,5 +1,5 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
-import { funCurrency, pointsCurrency } from '#schemas/rules/support/currencies.ts'
+import { funCurrency, levelPointsCurrency, pointsCurrency } from '#schemas/rules/support/currencies.ts'
 import type { Executor } from '../../db/Database.ts'
 import { rowsOf } from '../../db/rowsOf.ts'
 import type { PlayerKind } from './ledgerAccount.ts'
@@ -58,7 +58,7 @@ export const balanceRepository = {
     const rows = await rowsOf(
       executor,
       sql`select from platform.ledger_accounts where uid = ${uid}
-          and currency not in (${funCurrency}, ${pointsCurrency}) limit 1`,
+          and currency not in (${funCurrency}, ${pointsCurrency}, ${levelPointsCurrency}) limit 1`,
     )
     return rows.length > 0
   },
@@ -114,7 +114,7 @@ export const balanceRepository = {
     join platform.ledger_accounts account on account.id = posting.account_id
     where journal.uid = ${uid} and journal.kind in ('bet', 'win', 'refund', 'jackpot')
       and journal.created_at >= ${since.toISOString()}::timestamptz
-      and account.uid = ${uid} and account.currency not in (${funCurrency}, ${pointsCurrency})`,
+      and account.uid = ${uid} and account.currency not in (${funCurrency}, ${pointsCurrency}, ${levelPointsCurrency})`,
     ),
 
   /**
@@ -136,7 +136,7 @@ export const balanceRepository = {
           where journal.uid = ${uid} and journal.kind in ('bet', 'win', 'refund', 'jackpot')
             and journal.created_at >= ${since.toISOString()}::timestamptz
             and account.uid = ${uid} and account.kind = 'main'
-            and account.currency not in (${funCurrency}, ${pointsCurrency})`,
+            and account.currency not in (${funCurrency}, ${pointsCurrency}, ${levelPointsCurrency})`,
     )
     return { staked: BigInt(row?.staked ?? 0), lost: BigInt(row?.lost ?? 0) }
   },

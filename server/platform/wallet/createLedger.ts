@@ -1,5 +1,5 @@
-import type { Database, Executor } from '../../db/Database.ts'
-import { takeTime } from '../../db/takeTime.ts'
+import type { Database } from '../../db/Database.ts'
+import { inSnapshot } from '../../db/inSnapshot.ts'
 import { eachAlone } from '../shared/eachAlone.ts'
 import { walletReads } from './balances.ts'
 import type { Fault } from './Fault.ts'
@@ -21,15 +21,6 @@ const expireAtOnce = 500
  * or not at all.
  */
 export function createLedger(database: Database) {
-  /** In one snapshot, however long it takes to read everything. */
-  const audit = (work: (tx: Executor) => Promise<Fault[]>) =>
-    database.transaction(
-      async (tx) => {
-        await takeTime(tx)
-        return work(tx)
-      },
-      { isolationLevel: 'repeatable read', accessMode: 'read only' },
-    )
   return {
     ...walletReads(database),
     post,
@@ -57,9 +48,9 @@ export function createLedger(database: Database) {
     },
 
     /** What is wrong with the balances, played again from the journals; empty when nothing is. */
-    replay: () => audit(replay),
+    replay: (): Promise<Fault[]> => inSnapshot(database, replay),
     /** What was changed behind the ledger's back; empty when nothing was. */
-    verifyChain: () => audit(verifyChain),
+    verifyChain: (): Promise<Fault[]> => inSnapshot(database, verifyChain),
   }
 }
 

@@ -1,5 +1,15 @@
-/** Accounts of a player; money waiting for the outcome of a bet or a withdrawal is still the player's. */
-export const playerKinds = ['main', 'bonus', 'betting_bonus', 'open_bets', 'withdrawal_hold'] as const
+/**
+ * Accounts of a player; money waiting for the outcome of a bet or a withdrawal is still the player's. `loyalty` holds points, by
+ * programme.
+ */
+export const playerKinds = [
+  'main',
+  'bonus',
+  'betting_bonus',
+  'open_bets',
+  'withdrawal_hold',
+  'loyalty',
+] as const
 
 /**
  * Accounts of the house.

@@ -24,9 +24,15 @@ export function hundredthsOf(
   amount: bigint,
   { from, to, rates }: { from: string; to: string; rates: Rates },
 ): bigint | undefined {
+  const ratio = ratioOf(rates, from, to)
+  return ratio && (amount * 100n * ratio.into) / (ratio.of * 10n ** BigInt(decimalsOf(from)))
+}
+
+/** How many units of a currency so many of another are; undefined where the two cannot be compared. */
+export function ratioOf(rates: Rates, from: string, to: string): { of: bigint; into: bigint } | undefined {
+  if (from === to) return { of: 1n, into: 1n }
   if (!areComparable(rates, from, to)) return undefined
-  const [of, into] = from === to ? [1n, 1n] : [scaled(rates[from]), scaled(rates[to])]
-  return (amount * 100n * into) / (of * 10n ** BigInt(decimalsOf(from)))
+  return { of: scaled(rates[from]), into: scaled(rates[to]) }
 }
 
 /** A rate as a whole number of its last digit. */

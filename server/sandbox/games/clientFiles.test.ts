@@ -5,7 +5,6 @@ const pixi = '../node_modules/pixi.js/lib/environment-browser/browserAll.mjs'
 const manifest: Manifest = {
   'main.ts': {
     file: 'main.js',
-    isEntry: true,
     css: ['main.css'],
     dynamicImports: ['scenes/slots/createSlots.ts'],
   },

@@ -11,7 +11,6 @@ const prefix = '/sandbox/games/client/'
 /** What this reads of the build's manifest. */
 type Chunk = {
   file: string
-  isEntry?: boolean
   css?: string[]
   imports?: string[]
   dynamicImports?: string[]
@@ -61,12 +60,23 @@ export async function readManifest(folder = built): Promise<Manifest | undefined
   return text === undefined ? undefined : (JSON.parse(text) as Manifest)
 }
 
-/**
- * What a game needs, all of it named in its document: found one after the other, each round of it would cost a way to the
- * server and back.
- */
+/** What a game needs. */
 export function filesOf(manifest: Manifest, { kind, isTable, language }: Shown): ClientFiles {
-  const [main = '', entry] = Object.entries(manifest).find(([, { isEntry }]) => isEntry) ?? []
+  return clientOf(manifest, 'main.ts', [
+    `messages/${language}.json`,
+    ...(isTable ? ['tables/createTableGame.ts'] : []),
+    (isTable ? tableScenes[kind] : undefined) ?? scenes[kind],
+  ])
+}
+
+/**
+ * What a document loads, all of it named there: found one after the other, each round of it would cost a way to the server and
+ * back.
+ * @param main the entry
+ * @param parts what it will load by itself
+ */
+export function clientOf(manifest: Manifest, main: string, parts: readonly string[]): ClientFiles {
+  const entry = manifest[main]
   const later = new Set<string>()
   const collect = (name: string) => {
     const chunk = manifest[name]
@@ -75,10 +85,7 @@ export function filesOf(manifest: Manifest, { kind, isTable, language }: Shown):
     const further = (chunk.dynamicImports ?? []).filter((one) => one.endsWith(ofPixi))
     for (const one of [...(chunk.imports ?? []), ...further]) collect(one)
   }
-  for (const name of entry?.imports ?? []) collect(name)
-  collect(`messages/${language}.json`)
-  if (isTable) collect('tables/createTableGame.ts')
-  collect((isTable ? tableScenes[kind] : undefined) ?? scenes[kind])
+  for (const name of [...(entry?.imports ?? []), ...parts]) collect(name)
   const chunks = [...later].map((name) => manifest[name] as Chunk)
   const address = (file: string) => prefix + file
   return {

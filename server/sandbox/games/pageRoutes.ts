@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Executor } from '../../db/Database.ts'
+import { asHtml } from '../asHtml.ts'
 import { answerPlayError } from './answerPlayError.ts'
 import { slotSymbols } from './catalogue/artOf.ts'
 import { coverOf } from './catalogue/covers/coverOf.ts'
@@ -13,7 +14,6 @@ import { gameRepository } from './gameRepository.ts'
 import { PlayError } from './PlayError.ts'
 
 const base = '/sandbox/games'
-const asHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** Languages that are written from the right. */
 const fromTheRight = new Set(['ar', 'fa', 'he', 'ur'])

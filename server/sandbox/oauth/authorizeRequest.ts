@@ -21,7 +21,7 @@ export function readAuthorizeRequest(
   const { client_id, redirect_uri: redirectUri = '', response_type, code_challenge: challenge } = query
   if (client_id !== sandboxClient.id) return 'The client is unknown.'
   const address = URL.canParse(redirectUri) ? new URL(redirectUri) : undefined
-  if (!address || address.pathname !== `/oauth/callback/${service}` || !ours(address.origin)) {
+  if (!address || !callbacksOf(service).includes(address.pathname) || !ours(address.origin)) {
     return 'The redirect_uri is not registered.'
   }
   if (response_type !== 'code') return 'Only response_type=code is known.'
@@ -34,3 +34,9 @@ export function readAuthorizeRequest(
     scope: query.scope ?? '',
   }
 }
+
+/** Where players come back, and users of the content backend. */
+const callbacksOf = (service: string) => [
+  `/oauth/callback/${service}`,
+  ...['/api', '/content/api'].map((prefix) => `${prefix}/connect/${service}/callback`),
+]

@@ -29,8 +29,8 @@ export function GameCurtain({ game, children }: CurtainProps) {
   )
 }
 
-/** What is said while a game comes; another try where it takes long. */
-export function Opening({ host, name, retry }: { host: Host; name: string; retry: () => void }) {
+/** What is said while a frame comes; another try where it takes long. */
+export function Opening({ host, text, retry }: { host: Host; text: string; retry: () => void }) {
   const [isLate, setLate] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), late)
@@ -39,7 +39,7 @@ export function Opening({ host, name, retry }: { host: Host; name: string; retry
   return (
     <div className={classes.opening} role="status">
       <i className="turning" aria-hidden="true" />
-      <p>{host.t({ key: 'game.opening', args: { name } })}</p>
+      <p>{text}</p>
       {isLate && (
         <>
           <p>{host.t('game.slow')}</p>

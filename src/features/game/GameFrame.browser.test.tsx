@@ -52,6 +52,8 @@ let sessions: Record<string, unknown>[] = []
 let answer: (values: Record<string, unknown>) => CallResult
 let net = '0.00'
 let hasBonus = true
+/** What the next answers to a launch wait for. */
+let hold: Promise<void> | undefined
 
 beforeEach(async () => {
   await loadFeature('game-frame')
@@ -60,6 +62,7 @@ beforeEach(async () => {
   sessions = []
   net = '0.00'
   hasBonus = true
+  hold = undefined
   answer = ({ mode }) => ({ ok: true, response: { url: `${origin}/${launches.length}`, mode } })
   // A window that stands for that of the game, which is another origin's.
   stand = document.body.appendChild(document.createElement('iframe'))
@@ -86,6 +89,7 @@ async function open(
       call: async (operation, values): Promise<CallResult> => {
         if (operation === 'games.launch') {
           launches.push(values)
+          await hold
           return answer(values)
         }
         if (operation === 'games.get') return { ok: true, response: { items: [fakeGames(4)[3]], total: 1 } }
@@ -142,7 +146,9 @@ async function play(options: Omit<StoryHostOptions, 'words'> = {}, hash = '') {
   return { ...game, post }
 }
 
-const did = (runs: { actions: object[] }[]) => runs.flatMap(({ actions }) => actions)
+/** What was done, but for what is reported of it. */
+const did = (runs: { actions: object[] }[]) => allOf(runs).filter((one) => !('event' in one))
+const allOf = (runs: { actions: object[] }[]) => runs.flatMap(({ actions }) => actions)
 
 describe('game frame', () => {
   it('opens a demo for strangers, says so once a visit, and gives the game no more than it needs', async () => {
@@ -153,9 +159,10 @@ describe('game frame', () => {
     await has('You are playing in demo mode')
     expect(element.textContent).not.toMatch(/Staked|Result/)
     expect(did(host.runs)).toEqual([{ do: 'open', popup: 'demo-mode' }])
+    expect(allOf(host.runs)).toContainEqual(expect.objectContaining({ do: 'track', event: 'game' }))
     opened?.close()
     const again = await play()
-    expect(again.host.runs).toEqual([])
+    expect(did(again.host.runs)).toEqual([])
   })
 
   it('opens the game for money for players, with time, result, money and what a stake means', async () => {
@@ -318,6 +325,30 @@ describe('game frame', () => {
     await vi.waitFor(() => expect(launches.at(-1)).toEqual({ sysname: 'game-3', mode: 'demo' }))
     expect(location.hash).toBe('#demo')
     await vi.waitFor(() => expect(frame()?.src).toBe(`${origin}/2`))
+  })
+
+  it('shows nothing of a demo that was left until it is opened anew', async () => {
+    const { frame, find, element, has, host } = await play()
+    const press = (name: string) =>
+      vi.waitFor(() => {
+        const button = [...element.querySelectorAll('button')].find((one) => one.textContent === name)
+        expect(button).toBeDefined()
+        button?.click()
+      })
+    await press('Play for real money')
+    await has('first')
+    let answerNow = () => {}
+    hold = new Promise((done) => {
+      answerNow = done
+    })
+    await press('Play demo')
+    // The real host tells of each change of the address.
+    host.setFacts({})
+    await vi.waitFor(() => expect(launches).toHaveLength(2))
+    expect(frame() === null).toBe(true)
+    answerNow()
+    await vi.waitFor(() => expect(frame()?.src).toBe(`${origin}/2`))
+    expect(find('iframe').hasAttribute('data-ready')).toBe(false)
   })
 
   it('opens the game anew with the other money where money is isolated', async () => {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { BlockView } from '#renderers/pages/BlockView.ts'
 import { navigate } from '#renderers/routes/navigate.ts'
 import { useHostVersion } from '#renderers/useHostVersion.ts'
+import type { Tracked } from '#schemas/runtime/analyticsEvents.ts'
 import { gameName } from '../gamehall/Game.ts'
 import { isPlayer } from '../gamehall/Likes.ts'
 import { useLikes } from '../gamehall/useLikes.ts'
@@ -9,8 +10,8 @@ import { Figures } from './Figures.tsx'
 import { GameBar } from './GameBar.tsx'
 import { GameCurtain, Opening } from './GameCurtain.tsx'
 import classes from './GameFrame.module.css'
-import type { GameMessage, GameWish } from './GameMessage.ts'
-import { PurseChoice } from './PurseChoice.tsx'
+import { type GameMessage, type GameWish, type PageMessage, readGameMessage } from './GameMessage.ts'
+import { type Purse, PurseChoice } from './PurseChoice.tsx'
 import { Refused } from './Refused.tsx'
 import { refusalOf } from './refusalOf.ts'
 import { useDemoNotice } from './useDemoNotice.ts'
@@ -21,12 +22,15 @@ import { mayFill, useFullScreen } from './useFullScreen.ts'
 import { useGame } from './useGame.ts'
 import { useGameState } from './useGameState.ts'
 import { useHold } from './useHold.ts'
-import { type Purse, useLaunch } from './useLaunch.ts'
+import { useLaunch } from './useLaunch.ts'
 import { useOtherMoney } from './useOtherMoney.ts'
+import { useOwnHash } from './useOwnHash.ts'
 import { useSound } from './useSound.ts'
 import { useStanding } from './useStanding.ts'
 import { useWatchedRound } from './useWatchedRound.ts'
 import { type GameMode, wantedMode } from './wantedMode.ts'
+
+const talk = { type: 'game', read: readGameMessage }
 
 /** A game in its frame, with what is told around it. */
 export function GameFrame({ props, slot, host, scope }: BlockView<'game-frame'>) {
@@ -34,7 +38,7 @@ export function GameFrame({ props, slot, host, scope }: BlockView<'game-frame'>)
   const { stranger, limits, lobby, fullScreen = 'all' } = props
   const asked = host.resolve({ sysname: props.sysname, mode: props.mode ?? '' }, scope)
   const sysname = String(asked.sysname ?? '')
-  const mode = wantedMode(location.hash, asked.mode, isPlayer(host))
+  const mode = wantedMode(useOwnHash(host, scope), asked.mode, isPlayer(host))
   // A page that is left names no game any more; one that never did has none.
   const [wasNameless] = useState(sysname === '')
   const isStranger = mode === 'real' && !isPlayer(host)
@@ -44,7 +48,18 @@ export function GameFrame({ props, slot, host, scope }: BlockView<'game-frame'>)
   const name = game ? gameName(game) : host.t('game.page.title')
   const [chosen, setChosen] = useState<Purse>()
   const order = { sysname, mode, ...(isReal && chosen && { purse: chosen }) }
-  const { launch, again } = useLaunch(host, isStranger || sysname === '' ? undefined : order)
+  const { launch, again } = useLaunch<{ url: string; purse?: Purse }>(
+    host,
+    'games.launch',
+    isStranger || sysname === '' ? undefined : order,
+  )
+  const isOpen = launch.phase === 'open'
+  useEffect(() => {
+    if (isOpen)
+      void host.run([
+        { do: 'track', event: 'game', params: { game: sysname, mode } } satisfies Tracked<'game'>,
+      ])
+  }, [host, isOpen, sysname, mode])
   const purse = launch.phase === 'open' ? launch.purse : chosen
   const { state, ready, end, loaded } = useGameState(launch)
   const isPlayable = state.isReady && !state.isOver
@@ -63,7 +78,7 @@ export function GameFrame({ props, slot, host, scope }: BlockView<'game-frame'>)
   const onLimits = limits !== undefined ? () => void host.run([{ do: 'open', popup: limits }]) : undefined
 
   const frame = useRef<HTMLIFrameElement>(null)
-  const post = useFrame(frame, state.origin, heed)
+  const post = useFrame<GameMessage, PageMessage>(talk, frame, state.origin, heed)
   useHold(host, isPlayable, post)
   const sound = useSound(host, props, isPlayable && state.hasSound, post)
   const money = useOtherMoney(host, isReal && isPlayable, () => {
@@ -166,7 +181,12 @@ export function GameFrame({ props, slot, host, scope }: BlockView<'game-frame'>)
                 again={again}
               />
             ) : (
-              <Opening key={state.key} host={host} name={name} retry={again} />
+              <Opening
+                key={state.key}
+                host={host}
+                text={host.t({ key: 'game.opening', args: { name } })}
+                retry={again}
+              />
             )}
           </GameCurtain>
         )}

@@ -1,6 +1,7 @@
 import type { Host } from '#renderers/host.ts'
 import classes from './PurseChoice.module.css'
-import type { Purse } from './useLaunch.ts'
+
+export type Purse = 'main' | 'bonus'
 
 type PurseChoiceProps = { host: Host; purse: Purse; onChange: (purse: Purse) => void }
 

@@ -1,31 +1,37 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent } from 'react'
-import { type GameMessage, type PageMessage, readGameMessage } from './GameMessage.ts'
+
+/** What is said between the page and a frame of others. @property type names it in each message */
+export type Protocol<Heard> = {
+  type: string
+  /** A message of the frame; undefined for anything else. */
+  read: (data: unknown) => Heard | undefined
+}
 
 /**
- * Talks with the game in a frame: hears only what that window says with that origin, and speaks to no other.
- * @param origin undefined where there is no game
+ * Talks with what is in a frame: hears only what that window says with that origin, and speaks to no other.
+ * @param origin undefined where there is nothing
  */
-export function useFrame(
+export function useFrame<Heard, Said extends object>(
+  { type, read }: Protocol<Heard>,
   frame: RefObject<HTMLIFrameElement | null>,
   origin: string | undefined,
-  onMessage: (message: GameMessage) => void,
-): (message: PageMessage) => void {
+  onMessage: (message: Heard) => void,
+): (message: Said) => void {
   const heed = useEffectEvent(onMessage)
   useEffect(() => {
     if (origin === undefined) return
     const listen = ({ source, origin: from, data }: MessageEvent<unknown>) => {
       if (from !== origin || source === null || source !== frame.current?.contentWindow) return
-      const message = readGameMessage(data)
+      const message = read(data)
       if (message) heed(message)
     }
     addEventListener('message', listen)
     return () => removeEventListener('message', listen)
-  }, [frame, origin])
+  }, [frame, origin, read])
   return useCallback(
     (message) => {
-      if (origin !== undefined)
-        frame.current?.contentWindow?.postMessage({ type: 'game', ...message }, origin)
+      if (origin !== undefined) frame.current?.contentWindow?.postMessage({ type, ...message }, origin)
     },
-    [frame, origin],
+    [frame, origin, type],
   )
 }

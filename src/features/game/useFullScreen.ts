@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { BlockProps } from '#generated/grammar/types.ts'
+import type { FillEvents } from '../../integrations/messenger/FillEvents.ts'
 
 type FullScreen = NonNullable<BlockProps['game-frame']['fullScreen']>
 
@@ -8,6 +9,10 @@ export function mayFill(where: FullScreen, platform: string | undefined): boolea
   if (where === 'telegram') return platform === 'webview'
   return where === 'product' ? platform !== 'webview' : where === 'all'
 }
+
+/** Whether a messenger takes it upon itself to fill the screen, or to give it back. */
+const isTaken = (wanted: boolean) =>
+  !dispatchEvent(new CustomEvent('fill', { cancelable: true, detail: wanted }))
 
 /**
  * Whether the game fills the screen. The whole document does, where the browser lets it, and the game in it: what opens
@@ -21,19 +26,24 @@ export function useFullScreen(): { isFull: boolean; toggle: () => void } {
     const changed = () => {
       if (!document.fullscreenElement) setFull(false)
     }
+    const filled = ({ detail }: FillEvents['filled']) => {
+      if (!detail) setFull(false)
+    }
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape' && !document.fullscreenElement) setFull(false)
     }
     document.addEventListener('fullscreenchange', changed)
     addEventListener('keydown', onKey)
+    addEventListener('filled', filled)
     return () => {
       document.removeEventListener('fullscreenchange', changed)
       removeEventListener('keydown', onKey)
-      if (document.fullscreenElement) document.exitFullscreen().catch(ignore)
+      removeEventListener('filled', filled)
+      if (!isTaken(false) && document.fullscreenElement) document.exitFullscreen().catch(ignore)
     }
   }, [isFull])
   const toggle = () => {
-    if (!isFull) document.documentElement.requestFullscreen?.().catch(ignore)
+    if (!isFull && !isTaken(true)) document.documentElement.requestFullscreen?.().catch(ignore)
     setFull(!isFull)
   }
   return { isFull, toggle }

@@ -1,10 +1,14 @@
 import { useEffect, useRef } from 'react'
 import type { Host } from '#renderers/host.ts'
-import type { PageMessage } from './GameMessage.ts'
+import { useIsCovered } from '#renderers/useIsCovered.ts'
 
 /** No new round may begin while something is asked or told above the game: a reminder, a limit, a warning. */
-export function useHold(host: Host, isPlayable: boolean, post: (message: PageMessage) => void): void {
-  const isCovered = host.isCovered?.() ?? false
+export function useHold(
+  host: Host,
+  isPlayable: boolean,
+  post: (message: { event: 'hold' | 'go-on' }) => void,
+): void {
+  const isCovered = useIsCovered(host)
   const isHeld = useRef(false)
   useEffect(() => {
     if (!isPlayable) {

@@ -14,6 +14,7 @@ const rest = 400
 /**
  * How the player stands in the session of gambling, and what the next stake in a game would mean: asked of our own platform,
  * anew after each round.
+ * @param sysname of the game; undefined where it is no game, and the stake means nothing more
  * @param turn grows with every round
  * @param isPlayed for money, by somebody who is signed in
  */
@@ -24,7 +25,7 @@ export function useStanding(
     purse,
     turn,
     isPlayed,
-  }: { sysname: string; purse: string | undefined; turn: number; isPlayed: boolean },
+  }: { sysname?: string; purse?: string | undefined; turn: number; isPlayed: boolean },
 ): Told {
   const { uid } = host.facts().session
   const owner = JSON.stringify([sysname, uid, isPlayed])
@@ -37,7 +38,9 @@ export function useStanding(
     async function ask() {
       const [session, terms] = await Promise.all([
         host.call('games.getSession', {}, options),
-        host.call('games.getTerms', { sysname, ...(purse !== undefined && { purse }) }, options),
+        sysname === undefined
+          ? undefined
+          : host.call('games.getTerms', { sysname, ...(purse !== undefined && { purse }) }, options),
       ])
       if (giveUp.signal.aborted) return
       // What is not told now stays as it was: the next round asks again.
@@ -46,7 +49,7 @@ export function useStanding(
         owner,
         at: performance.now(),
         ...(session.ok && { standing: session.response as Standing }),
-        ...(terms.ok && { terms: terms.response as Terms }),
+        ...(terms?.ok && { terms: terms.response as Terms }),
       }))
     }
     const timer = setTimeout(() => void ask(), turn === 0 ? 0 : rest)

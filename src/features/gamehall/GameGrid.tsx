@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type CSSProperties, useEffect, useLayoutEffect, useRef } from 'react'
+import { useWasDrawn } from '#renderers/useWasDrawn.ts'
 import type { Game } from './Game.ts'
 import classes from './GameGrid.module.css'
 import { GameTile, type TileLook, TileSkeleton } from './GameTile.tsx'
@@ -8,8 +9,10 @@ import { useGridStop } from './useGridStop.ts'
 
 /** Rows that are drawn above and below the screen. */
 const overscan = 3
-/** Tiles that stand for games while nobody knows how many there are. */
+/** Tiles that a document holds, and that stand for games while nobody knows how many there are. */
 const unknown = 24
+/** Of those in a document, what a first screen shows: their pictures do not wait. */
+const seen = 8
 
 type GameGridProps = TileLook & {
   label: string
@@ -46,8 +49,13 @@ export function GameGrid(props: GameGridProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: heights are estimated anew where the layout is another
   useLayoutEffect(() => rows.measure(), [rows, rowHeight, gap])
 
-  // Drawn once, for the place that it has.
-  const drawn = isPlaced ? rows.getVirtualItems() : []
+  const wasDrawn = useWasDrawn()
+  // Drawn once, for the place that it has; a document holds the first rows, whose places style sheets find.
+  const drawn = isPlaced
+    ? rows.getVirtualItems()
+    : wasDrawn
+      ? firstRows(Math.min(count, unknown) / columns)
+      : []
   const { startIndex = 0, endIndex = 0 } = rows.range ?? {}
   const first = startIndex * columns
   const last = (endIndex + 2) * columns - 1
@@ -61,12 +69,20 @@ export function GameGrid(props: GameGridProps) {
       role="grid"
       tabIndex={-1}
       className={classes.grid}
+      data-layout={look.layout}
+      data-placed={isPlaced || undefined}
       aria-label={label}
       aria-rowcount={total === undefined ? -1 : Math.ceil(total / columns)}
       aria-colcount={columns}
       aria-busy={isLoading}
       style={
-        { '--columns': columns, '--gap': `${gap}px`, blockSize: rows.getTotalSize() - gap } as CSSProperties
+        isPlaced
+          ? ({
+              '--columns': columns,
+              '--gap': `${gap}px`,
+              blockSize: rows.getTotalSize() - gap,
+            } as CSSProperties)
+          : undefined
       }
       {...stop.handlers}
     >
@@ -78,7 +94,7 @@ export function GameGrid(props: GameGridProps) {
           role="row"
           className={classes.row}
           aria-rowindex={index + 1}
-          style={{ transform: `translateY(${start - top}px)` }}
+          style={isPlaced ? { transform: `translateY(${start - top}px)` } : undefined}
         >
           {placesOf(index, columns, count).map((at) => {
             const game = games.get(at)
@@ -100,6 +116,7 @@ export function GameGrid(props: GameGridProps) {
                     isLiked={likes.has(game.sysname)}
                     jackpot={jackpots.get(game.sysname)}
                     freeSpins={freeSpins.get(game.sysname)}
+                    isSeen={isPlaced || at < seen}
                     tabIndex={tabIndex}
                   />
                 ) : (
@@ -119,3 +136,6 @@ function placesOf(row: number, columns: number, count: number): number[] {
   const first = row * columns
   return Array.from({ length: Math.min(columns, count - first) }, (_, at) => first + at)
 }
+
+const firstRows = (count: number) =>
+  Array.from({ length: Math.ceil(count) }, (_, index) => ({ index, start: 0 }))

@@ -36,11 +36,15 @@ export class GamePages {
   private readonly ask: AskGames
   private readonly size: number
 
-  /** @param first the answer to the first page, where it came with the document */
-  constructor(ask: AskGames, size: number, first?: GamesAnswer) {
+  /**
+   * @param first the answer to the first page, where it came with the document
+   * @param isNew the document has just been made; an older one is shown until it is asked anew
+   */
+  constructor(ask: AskGames, size: number, first?: GamesAnswer, isNew = true) {
     this.ask = ask
     this.size = size
     if (!first) return
+    if (!isNew) this.askedAt = 0
     this.asked.add(0)
     this.take(0, first, false)
     this.change({ isLoading: false })

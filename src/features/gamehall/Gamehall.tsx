@@ -24,7 +24,8 @@ const widths = '(width >= 768px) 220px, 46vw'
 export function Gamehall({ props, host, scope }: BlockView<'gamehall'>) {
   const { layout = 'horizontal', size = usualSize, badges = [], stranger } = props
   useHostVersion(host)
-  const search = useSearch()
+  // A document is drawn where nothing is chosen.
+  const search = useSearch({ ssrSearch: '' })
   const choice = useMemo(() => readChoice(search), [search])
   const likes = useLikes(host, stranger, scope)
   const freeSpins = useFreeSpins(host)

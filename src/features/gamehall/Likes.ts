@@ -1,4 +1,5 @@
 import type { Host, KnownText } from '#renderers/host.ts'
+import type { Tracked } from '#schemas/runtime/analyticsEvents.ts'
 import { perHost } from '../perHost.ts'
 
 export type LikesView = {
@@ -49,7 +50,14 @@ class Likes {
     const isLiked = this.state.names.has(sysname)
     this.put(sysname, !isLiked)
     const result = await this.host.call(isLiked ? 'games.removeLike' : 'games.addLike', { sysname })
-    if (result.ok) return
+    if (result.ok)
+      return this.host.run([
+        {
+          do: 'track',
+          event: 'favourite',
+          params: { kind: 'game', id: sysname, kept: !isLiked },
+        } satisfies Tracked<'favourite'>,
+      ])
     this.put(sysname, isLiked)
     await this.host.run([{ do: 'toast', text: 'gamehall.like.failed' satisfies KnownText, tone: 'error' }])
   }

@@ -27,7 +27,8 @@ export function useGames(host: Host, question: Record<string, unknown>, size: nu
       new GamePages(
         (offset, count) => host.call('games.get', asked(offset, count)),
         size,
-        isNewDocument() ? (host.answered?.('games.get', asked(0, size)) as GamesAnswer) : undefined,
+        host.answered?.('games.get', asked(0, size)) as GamesAnswer | undefined,
+        isNewDocument(),
       )
     // The one that was looked at last goes last.
     kept.delete(key)

@@ -2,7 +2,10 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 import type { GameLayout } from '#generated/grammar/types.ts'
 import { gridLayout } from './gridLayout.ts'
 
-/** Columns, rows and where the grid begins in the document (px), as its width and what stands above it change; none before it stands there. */
+/** As most phones have it. In a document style sheets decide how many stand beside each other (GameGrid.module.css). */
+const unplaced = { columns: 2, gap: 12, rowHeight: 170 }
+
+/** Columns, rows and where the grid begins in the document (px), as its width and what stands above it change; a guess before it stands there. */
 export function useGridLayout(grid: RefObject<HTMLElement | null>, layout: GameLayout) {
   const [place, setPlace] = useState<{ width: number; top: number; rem: number }>()
   useLayoutEffect(() => {
@@ -22,7 +25,7 @@ export function useGridLayout(grid: RefObject<HTMLElement | null>, layout: GameL
     return () => observer.disconnect()
   }, [grid])
   return {
-    ...gridLayout(place?.width || innerWidth, layout, place?.rem),
+    ...(place ? gridLayout(place.width || innerWidth, layout, place.rem) : unplaced),
     top: place?.top ?? 0,
     isPlaced: place !== undefined,
   }

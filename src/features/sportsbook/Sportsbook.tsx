@@ -18,9 +18,9 @@ import { SlipDock } from './slip/SlipDock.tsx'
 const OpenBets = lazy(async () => ({ default: (await import('./bets/OpenBets.tsx')).OpenBets }))
 
 /** Bets on sports: the tree, what is looked at, and the slip. */
-export function Sportsbook({ props, host, scope }: BlockView<'sportsbook'>) {
+export function Sportsbook({ props, host, scope, slot }: BlockView<'sportsbook'>) {
   useHostVersion(host)
-  const { stranger } = props
+  const { stranger, one } = props
   const look = lookOf(props, host, scope)
   const { tree } = useTree(host)
   return (
@@ -34,6 +34,7 @@ export function Sportsbook({ props, host, scope }: BlockView<'sportsbook'>) {
           <div className={classes.tools}>
             <SportsSearch host={host} scope={scope} />
             <FormatChoice host={host} />
+            {slot('tools')}
           </div>
         </div>
         <div className={classes.strip}>
@@ -53,7 +54,11 @@ export function Sportsbook({ props, host, scope }: BlockView<'sportsbook'>) {
           scope={scope}
           bets={
             <Suspense>
-              <OpenBets host={host} scope={scope} props={{ ...(stranger && { stranger }) }} />
+              <OpenBets
+                host={host}
+                scope={scope}
+                props={{ ...(stranger && { stranger }), ...(one && { one }) }}
+              />
             </Suspense>
           }
         />

@@ -1,6 +1,7 @@
 import type { FormVisit } from '#generated/contentApi.ts'
 import type { Host, WatchedForm } from '#renderers/host.ts'
 import type { App } from '../../boot/App.ts'
+import { asksNotToBeTracked } from '../asksNotToBeTracked.ts'
 import { createVisit } from './createVisit.ts'
 
 /** Where what happens in forms is told (content.countVisit). */
@@ -62,10 +63,4 @@ export function watchForm(app: App, host: Host, form: WatchedForm): void {
   }
   look()
   focus()
-}
-
-/** Do Not Track, or Global Privacy Control. */
-function asksNotToBeTracked(): boolean {
-  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
-  return doNotTrack === '1' || globalPrivacyControl === true
 }

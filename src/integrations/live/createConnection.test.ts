@@ -27,7 +27,7 @@ it('hands on what comes, and says when it has begun', () => {
   expect(opened).toHaveBeenCalledWith(['releases', 'player', 'sports'])
 })
 
-it('has no three streams at once, however often it is lost and renewed meanwhile', () => {
+it('has no three streams at once, however often it is lost and renewed meanwhile (13: three after reconnects)', () => {
   FakeStream.last.hello()
   for (let time = 0; time < 20; time += 1) {
     connection.renew()
@@ -43,7 +43,7 @@ it('has no three streams at once, however often it is lost and renewed meanwhile
   expect(FakeStream.open.size).toBe(1)
 })
 
-it('notices within two beats that nothing comes, and opens another', () => {
+it('notices within two beats that nothing comes, and opens another (4: a stream silent for minutes, no error)', () => {
   FakeStream.last.hello()
   for (let beat = 0; beat < 10; beat += 1) {
     vi.advanceTimersByTime(10_000)

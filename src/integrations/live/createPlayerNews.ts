@@ -3,6 +3,7 @@ import type { Host } from '#renderers/host.ts'
 import type { App } from '../../boot/App.ts'
 import { refreshBalance } from '../balance/refreshBalance.ts'
 import { followSession } from '../followSession.ts'
+import { NOTICE } from '../notice.ts'
 import type { StreamEvent } from './openStream.ts'
 
 /** Milliseconds by which money, and what brought it, is told later on the page of a game, unless the game says sooner that a round has closed. */
@@ -44,9 +45,19 @@ export function createPlayerNews(app: App, host: Host) {
       return
     }
     if (what === 'balance') return refreshBalance(app)
+    const { session } = app.stores
+    const isOwn = session.isLeaving()
     await followSession(app, host)
+    // Whoever signs out here is led elsewhere, and what is theirs is not asked for any more.
+    if (isOwn || session.isLeaving()) return
     if (isNamed) await refreshBalance(app)
     await app.refreshPage()
+  }
+  /** Asks for the money, and for all else where that has moved since the page came. */
+  async function catchUp() {
+    const { facts } = state
+    await refreshBalance(app)
+    if (state.facts !== facts && state.facts.uid === facts.uid) await app.refreshPage()
   }
   const heed = (what: 'balance' | 'all') => {
     askAnew(what).catch(failed)
@@ -55,6 +66,7 @@ export function createPlayerNews(app: App, host: Host) {
   /** Tells the player of something, in the words of the site. */
   async function tell(notice: unknown) {
     heed('all')
+    dispatchEvent(new CustomEvent(NOTICE, { detail: notice }))
     await host.run(app.site().afterNotice ?? [], { response: notice })
   }
   function hearNotice(data: string): void {
@@ -76,10 +88,14 @@ export function createPlayerNews(app: App, host: Host) {
       if (name in followed)
         app.refreshPage(name as PublicEvent).catch((error: unknown) => host.report(error, 'public events'))
     },
-    /** From now on it is listened. What happened while it was not is asked for, but not what the page came with. */
+    /**
+     * From now on it is listened. What happened while it was not is asked for: between the document and this it is told by
+     * the money, which is what a page cannot be wrong about.
+     */
     listening(): void {
       if (state.facts.authenticated !== true) return
       if (listened === state.facts.uid) heed('all')
+      else if (!isPlaying()) catchUp().catch(failed)
       listened = Number(state.facts.uid)
     },
   }

@@ -2,10 +2,13 @@ import { proxy } from 'valtio/vanilla'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Host, SportsFollower } from '#renderers/host.ts'
 import type { App } from '../../boot/App.ts'
+import { NOTICE } from '../notice.ts'
 import { followLive } from './followLive.ts'
 import { FakeStream } from './testing/fakeStreams.ts'
 
 vi.mock('../followSession.ts', () => ({ followSession: async () => {} }))
+const refreshBalance = vi.fn<(app: App) => Promise<void>>(async () => {})
+vi.mock('../balance/refreshBalance.ts', () => ({ refreshBalance: (app: App) => refreshBalance(app) }))
 
 const { locks } = navigator
 let page: {
@@ -16,8 +19,9 @@ let page: {
 
 function makeApp() {
   const session = proxy({ facts: { authenticated: true, uid: 7 } })
+  const isLeaving = vi.fn(() => false)
   const stores = {
-    session: { state: session, unseen: () => undefined },
+    session: { state: session, unseen: () => undefined, isLeaving },
     content: { state: { release: '8' } },
     locale: { state: proxy({ code: 'en' }) },
   }
@@ -36,6 +40,7 @@ beforeEach(() => {
   vi.stubGlobal('EventSource', FakeStream)
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
   vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window))
+  vi.stubGlobal('dispatchEvent', window.dispatchEvent.bind(window))
   vi.stubGlobal('document', document)
   vi.stubGlobal('location', { pathname: '/' })
   vi.stubGlobal('navigator', Object.assign(page.online, { locks }))
@@ -81,6 +86,15 @@ it('follows the site, the player and sports over one stream', async () => {
   expect(refreshPage.mock.calls).toEqual([['jackpot']])
 })
 
+it('lets the window hear what a notice says', async () => {
+  follow()
+  const stream = await begun()
+  const heard: unknown[] = []
+  page.window.addEventListener(NOTICE, (event) => heard.push((event as CustomEvent).detail))
+  stream.tell('notice', { what: 'loyalty' })
+  await expect.poll(() => heard).toEqual([{ what: 'loyalty' }])
+})
+
 it('tells a notice once, though it comes again over the stream that takes over', async () => {
   follow()
   const stream = await begun()
@@ -106,16 +120,60 @@ it('says since when what is shown may be old, and asks for what was missed', asy
   await expect.poll(() => refreshPage.mock.calls).toEqual([[]])
 })
 
-it('follows nothing while nobody looks, and asks then for what was missed', async () => {
+function see(visibilityState: 'visible' | 'hidden') {
+  page.document.visibilityState = visibilityState
+  page.document.dispatchEvent(new Event('visibilitychange'))
+}
+
+it.each([
+  ['asks for the rest too where money has moved since the page came', true, 1],
+  ['asks for nothing else where it has not', false, 0],
+])('asks for the money once it listens, and %s', async (_what, isMoved, times) => {
+  refreshBalance.mockImplementationOnce(async ({ stores }) => {
+    if (isMoved) stores.session.state.facts = { ...stores.session.state.facts }
+  })
   const { refreshPage } = follow()
   await begun()
-  page.document.visibilityState = 'hidden'
-  page.document.dispatchEvent(new Event('visibilitychange'))
+  await expect.poll(() => refreshBalance.mock.calls.length).toBe(1)
+  await expect.poll(() => refreshPage.mock.calls.length).toBe(times)
+})
+
+it('asks for nothing more where this page is signing out', async () => {
+  const { app, refreshPage } = follow()
+  const stream = await begun()
+  vi.mocked(app.stores.session.isLeaving).mockReturnValue(true)
+  stream.tell('session', {})
+  await new Promise((done) => setTimeout(done, 20))
+  expect(refreshPage).not.toHaveBeenCalled()
+})
+
+it('asks for no money where a game is played: its end says what it has come to', async () => {
+  vi.stubGlobal('location', { pathname: '/game/polar-hollow' })
+  follow()
+  await begun()
+  expect(refreshBalance).not.toHaveBeenCalled()
+})
+
+it('follows nothing while nobody looks, and asks then for what was missed', async () => {
+  const { refreshPage, states } = follow()
+  await begun()
+  see('hidden')
   expect(FakeStream.open.size).toBe(0)
-  page.document.visibilityState = 'visible'
-  page.document.dispatchEvent(new Event('visibilitychange'))
+  see('visible')
   await begun()
   await expect.poll(() => refreshPage.mock.calls).toEqual([[]])
+  expect(states).not.toContain('stale')
+})
+
+it('says of a page that is seen again that it may be old, where it does not catch up', async () => {
+  const { states } = follow()
+  await begun()
+  see('hidden')
+  see('visible')
+  expect(states.at(-1)).toBe('live')
+  await expect.poll(() => states.at(-1), { timeout: 5_000 }).toBe('stale')
+  await begun()
+  expect(states.at(-1)).toBe('live')
 })
 
 it('opens another for who signs in, and in another language', async () => {

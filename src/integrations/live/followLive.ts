@@ -11,6 +11,9 @@ type Live = {
   followSports(follower: SportsFollower): (isMore: boolean) => void
 }
 
+/** Milliseconds in which a page that is seen again catches up; after these it says that what it shows may be old. */
+const catchUp = 1_500
+
 const living = new WeakMap<App, Live>()
 
 /**
@@ -30,6 +33,7 @@ export function followLive(app: App, host: Host): Live {
   let isLive = false
   /** When it was last known that what is shown is as it is. */
   let since: number | undefined
+  let late: ReturnType<typeof setTimeout> | undefined
 
   const published = (error: unknown) => host.report(error, 'publish')
   function hear(name: StreamEvent, data: string): void {
@@ -84,8 +88,10 @@ export function followLive(app: App, host: Host): Live {
     const isSeen = document.visibilityState === 'visible'
     if (share && isSeen && name === shared) return
     close()
-    if (isSeen) open(name)
-    tellState()
+    clearTimeout(late)
+    if (!isSeen) return
+    open(name)
+    late = setTimeout(tellState, navigator.onLine ? catchUp : 0)
   }
 
   subscribe(session.state, follow)

@@ -2,6 +2,7 @@ import { ref } from 'valtio/vanilla'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { PopupBanner } from '#generated/grammar/types.ts'
+import { PICTURE_CHOSEN, type PictureChosen } from '#renderers/forms/choices/pictureChosen.ts'
 import type { Artefact, PopupArtefact } from '#schemas/runtime/artefacts.ts'
 import { openApp } from '../../testing/openApp.tsx'
 import type { Banner } from './useBanner.ts'
@@ -100,4 +101,23 @@ it('is not even asked for where it is not to be seen', async () => {
   await open([banner()], 768, { visibleWhen: false })
   expect(asked()).toBe(0)
   expect(image()).toBeNull()
+})
+
+it('shows what is chosen in the form, where it stands beside that', async () => {
+  const choose = (detail: PictureChosen['detail']) =>
+    opened.find('[role=dialog] h2').dispatchEvent(new CustomEvent(PICTURE_CHOSEN, { bubbles: true, detail }))
+  const chosen = () => document.querySelector<HTMLImageElement>('[role=dialog] [class*=chosen] img')
+  await open([banner()], 1024, { chosen: 'character_id' })
+  await vi.waitFor(() => expect(shown()).toBe('tall'))
+  expect(chosen()).toBeNull()
+  choose({ field: 'character_id', picture: picture('elin') })
+  await vi.waitFor(() => expect(chosen()?.checkVisibility()).toBe(true))
+  choose({ field: 'another', picture: picture('nobody') })
+  choose({ field: 'character_id', picture: picture('marek') })
+  await vi.waitFor(() => expect(decodeURIComponent(chosen()?.src ?? '')).toContain('marek'))
+  // On a phone the options themselves are larger than the banner.
+  await page.viewport(362, 860)
+  await vi.waitFor(() => expect(chosen()?.checkVisibility()).toBe(false))
+  choose({ field: 'character_id', picture: undefined })
+  await vi.waitFor(() => expect(chosen()).toBeNull())
 })

@@ -4,8 +4,10 @@ import { scopeFacts } from '#renderers/scopeFacts.ts'
 import { breakpoints } from '#schemas/runtime/breakpoints.ts'
 import { conditionHolds } from '#schemas/runtime/evaluateCondition.ts'
 import { useApp } from '../AppContext.ts'
+import { bannerSources } from './bannerSources.ts'
 import classes from './Dialog.module.css'
 import { type Banner, useBanner } from './useBanner.ts'
+import { useChosenPicture } from './useChosenPicture.ts'
 
 const wide = `(width >= ${breakpoints.find(({ name }) => name === 'tablet')?.from}px)`
 
@@ -15,14 +17,16 @@ export function DialogBanner({ banner, scope }: { banner: PopupBanner; scope: Ac
   const facts = scopeFacts(host, scope)
   const isShown = conditionHolds(banner.visibleWhen, facts)
   const { found, isLoading } = useBanner(isShown ? banner.position : undefined)
+  const chosen = useChosenPicture(banner.chosen)
   if (!isShown) return null
-  if (found) return <Shown banner={found} />
+  if (found) return <Shown banner={found} chosen={chosen} />
   const { placeholder } = banner
   if (placeholder && conditionHolds(placeholder.visibleWhen, facts)) {
     const { mobileImage, tabletImage } = placeholder
     return (
       <div className={classes.banner}>
         <Picture phone={mobileImage} tablet={tabletImage} height={240} />
+        <Chosen picture={chosen} />
       </div>
     )
   }
@@ -30,7 +34,16 @@ export function DialogBanner({ banner, scope }: { banner: PopupBanner; scope: Ac
   return isLoading ? <div className={classes.banner} data-loading data-compact aria-hidden="true" /> : null
 }
 
-function Shown({ banner }: { banner: Banner }) {
+/** What is chosen in the form, where there is room beside it. */
+function Chosen({ picture }: { picture: string | undefined }) {
+  return picture === undefined ? null : (
+    <div className={classes.chosen}>
+      <img src={picture} alt="" />
+    </div>
+  )
+}
+
+function Shown({ banner, chosen }: { banner: Banner; chosen: string | undefined }) {
   const { label, value, addition } = banner
   const compact = banner.banner_type === 'compact' ? banner.registration_popup_mobile_compact : undefined
   return (
@@ -40,6 +53,7 @@ function Shown({ banner }: { banner: Banner }) {
         tablet={banner.image_360_520}
         height={compact === undefined ? 240 : 148}
       />
+      <Chosen picture={chosen} />
       {(label || value || addition) && (
         <p className={classes.words}>
           {label && <span>{label}</span>}
@@ -59,12 +73,18 @@ function Picture({
 }: {
   phone: string | undefined
   tablet: string | undefined
-  height: number
+  height: 148 | 240
 }) {
   return (
     <picture>
-      {tablet && <source media={wide} srcSet={tablet} width={360} height={520} />}
-      <img src={phone ?? tablet} alt="" width={360} height={height} />
+      {tablet && <source media={wide} srcSet={bannerSources(tablet, '360x520')} width={360} height={520} />}
+      <img
+        srcSet={bannerSources(phone ?? tablet, `360x${height}`)}
+        src={phone ?? tablet}
+        alt=""
+        width={360}
+        height={height}
+      />
     </picture>
   )
 }

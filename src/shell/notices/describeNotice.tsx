@@ -25,7 +25,11 @@ export function describeNotice(
   return {
     id,
     message: <NoticeText toast={toast} />,
-    icon: <Icon name={toast.icon ?? icons[toast.tone]} size="24px" />,
+    icon: toast.image ? (
+      <img className={classes.image} src={toast.image} alt="" width={40} height={40} />
+    ) : (
+      <Icon name={toast.icon ?? icons[toast.tone]} size="24px" />
+    ),
     autoClose: toast.time,
     onClose: () => toasts.remove(toast.key),
     onFocusCapture: () => keepFor(false),

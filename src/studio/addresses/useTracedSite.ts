@@ -7,6 +7,7 @@ import type {
 } from '#schemas/runtime/artefacts.ts'
 import type { SessionFacts } from '#schemas/runtime/bootData.ts'
 import { createRedirects } from '#schemas/runtime/createRedirects.ts'
+import { jurisdictionFacts } from '#schemas/runtime/jurisdictionFacts.ts'
 import { createMatcher } from '#schemas/runtime/matchRoute.ts'
 import { siteFacts } from '#schemas/runtime/siteFacts.ts'
 import { type Trace, traceAddress } from '#schemas/runtime/traceAddress.ts'
@@ -66,6 +67,7 @@ export function useTracedSite(key: string, text: string) {
           match,
           locales: found.locales,
           session,
+          jurisdiction: jurisdictionFacts(found.site, session),
           siteFacts: (locale) => siteFacts(found.site, found.locales, { locale }),
           hasPage: (id) => drafts.definition(`page/${id}`) !== undefined,
         }),

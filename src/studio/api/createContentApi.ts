@@ -244,9 +244,8 @@ export function createContentApi() {
       send<Page<AuditEntry>>('GET', `audit${asked({ ...sought, offset, limit: most })}`),
 
     /** What open bets may cost, the most first. @param event the only one that is meant */
-    exposure: async (event?: string) =>
-      (await send<{ items: ExposedOutcome[] }>('GET', `sports/exposure${asked({ event, limit: most })}`))
-        .items,
+    exposure: (offset: number, event?: string) =>
+      send<Page<ExposedOutcome>>('GET', `sports/exposure${asked({ event, offset, limit: most })}`),
     betStops: async () => (await send<{ items: BetStop[] }>('GET', 'sports/stops')).items,
     stopBets: (stop: BetStop & { reason?: string }) => send<undefined>('POST', 'sports/stops', stop),
     reopenBets: ({ event, line }: BetStop) =>

@@ -40,6 +40,7 @@ const ofKinds = new Set([
   'dictionary',
   'payment-method',
   'game-category',
+  'loyalty-programme',
   'system-page',
   'condition-name',
   'field-list',

@@ -1,9 +1,11 @@
 import { Stack, Text, Title } from '@mantine/core'
+import { isSound } from '#schemas/runtime/mediaPicture.ts'
 import { Ask } from '../parts/Ask.tsx'
 import { tell, tellFailure } from '../parts/tell.ts'
 import { useAsked } from '../parts/useAsked.ts'
 import { useStudio } from '../shell/StudioContext.ts'
 import { mediaWords } from '../words/media.ts'
+import { MediaView } from './MediaView.tsx'
 
 type LeftOverFilesProps = {
   /** Asked anew when it changes. */
@@ -40,12 +42,13 @@ export function LeftOverFiles({ version, mayRemove }: LeftOverFilesProps) {
             {mediaWords.leftOverHint}
           </Text>
           <ul className="pictures" aria-label={mediaWords.leftOver}>
-            {left.map(({ hash, width, height, size, releases }) => (
+            {left.map(({ hash, type, width, height, size, releases }) => (
               <li key={hash}>
                 <div className="picture" data-still>
-                  <img src={`/content/media/files/${hash}`} alt="" loading="lazy" />
+                  <MediaView src={`/content/media/files/${hash}`} type={type} name={mediaWords.sound} />
                   <Text size="xs" c="dimmed" mt={4}>
-                    {mediaWords.pixels(width, height)} · {mediaWords.megabytes(size)}
+                    {isSound({ type }) ? mediaWords.sound : mediaWords.pixels(width, height)} ·{' '}
+                    {mediaWords.megabytes(size)}
                   </Text>
                   <Text size="sm" mb={4}>
                     {releases.total === 0 ? mediaWords.neverShown : mediaWords.shownBy(releases)}

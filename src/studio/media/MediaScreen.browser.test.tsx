@@ -133,6 +133,15 @@ it('shows what nothing shows by itself, and deletes it', async () => {
   expect(Object.keys(site)).toEqual(['media/shown', 'page/home'])
 })
 
+it('lets a sound be heard beside what opens it', async () => {
+  site['media/ping'] = { ...picture('ping'), type: 'audio/wav', width: 0, height: 0 } as unknown as Definition
+  await expect.element(page.getByRole('link', { name: /^ping\s*Sound/ })).toBeVisible()
+  const player = element.querySelector('audio')
+  expect(player?.getAttribute('aria-label')).toBe('ping')
+  expect(player?.getAttribute('src')).toBe(`/_ipx/_/media/ping/${hash}`)
+  expect(player?.closest('a')).toBeNull()
+})
+
 it('removes a file that no picture has, after saying which releases nobody can go back to', async () => {
   await expect.element(page.getByText('Files take 3 MB of 1,024 MB.')).toBeVisible()
   await expect.element(page.getByText('2 releases use it, from 3 to 9')).toBeVisible()

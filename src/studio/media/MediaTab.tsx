@@ -2,6 +2,7 @@ import './media.css'
 import { Button, FileButton, Group, Loader, Progress, Stack, Text, TextInput } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import type { MediaDefinition } from '#generated/grammar/types.ts'
+import { isIcon, isSound } from '#schemas/runtime/mediaPicture.ts'
 import type { Json, JsonObject } from '../definition/identity.ts'
 import { parseDefinition, printDefinition } from '../definition/printDefinition.ts'
 import type { TabProps } from '../definition/TabProps.ts'
@@ -18,6 +19,7 @@ import { words } from '../words/en.ts'
 import { mediaWords } from '../words/media.ts'
 import { CropField } from './CropField.tsx'
 import { FocusField } from './FocusField.tsx'
+import { MediaView } from './MediaView.tsx'
 
 /** One picture of the library: what is shown of its file, what it is called, and what it shows. */
 export function MediaTab({ document, name, text, edition }: TabProps) {
@@ -66,6 +68,7 @@ export function MediaTab({ document, name, text, edition }: TabProps) {
     }
   }
   const src = `/content/media/files/${file}`
+  const isHeard = isSound({ type })
   const box = crop
     ? { left: crop.x, top: crop.y, width: crop.width, height: crop.height }
     : { left: 0, top: 0, width, height }
@@ -76,13 +79,20 @@ export function MediaTab({ document, name, text, edition }: TabProps) {
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut, whose buttons stand above */}
         <div className="picture-tab" onKeyDown={undoKeys(document)}>
           <Stack>
-            {type === 'image/svg+xml' ? (
+            {isHeard ? (
+              <>
+                <MediaView src={src} type={type} name={picture.name ?? name} />
+                <Text c="dimmed">{mediaWords.playsSound}</Text>
+              </>
+            ) : type === 'image/svg+xml' || isIcon({ type }) ? (
               <Text c="dimmed">{mediaWords.cropNone}</Text>
             ) : (
               <CropField {...shown} crop={crop} change={(next) => change({ crop: next })} />
             )}
             {type === 'image/gif' && crop && <Text c="dimmed">{mediaWords.cropStill}</Text>}
-            <FocusField {...shown} box={box} focus={focus} change={(next) => change({ focus: next })} />
+            {!isHeard && (
+              <FocusField {...shown} box={box} focus={focus} change={(next) => change({ focus: next })} />
+            )}
           </Stack>
           <Stack>
             <NameField
@@ -90,18 +100,20 @@ export function MediaTab({ document, name, text, edition }: TabProps) {
               value={picture.name ?? ''}
               change={(next) => change({ name: next })}
             />
-            <TextEditor
-              key={`alt ${edition}`}
-              Editor={GrammarEditor}
-              label={mediaWords.alt}
-              description={mediaWords.altHint}
-              value={picture.alt}
-              change={(next: Json | undefined) => change({ alt: next })}
-              edition={String(edition)}
-              fields={none}
-            />
+            {!isHeard && (
+              <TextEditor
+                key={`alt ${edition}`}
+                Editor={GrammarEditor}
+                label={mediaWords.alt}
+                description={mediaWords.altHint}
+                value={picture.alt}
+                change={(next: Json | undefined) => change({ alt: next })}
+                edition={String(edition)}
+                fields={none}
+              />
+            )}
             <Group>
-              <FileButton accept="image/*" onChange={replace}>
+              <FileButton accept={isHeard ? 'audio/*' : 'image/*'} onChange={replace}>
                 {(props) => (
                   <Button variant="default" loading={share !== undefined} {...props}>
                     {mediaWords.replace}
@@ -109,7 +121,7 @@ export function MediaTab({ document, name, text, edition }: TabProps) {
                 )}
               </FileButton>
               <Text size="sm" c="dimmed">
-                {mediaWords.pixels(width, height)} · {type}
+                {isHeard ? mediaWords.sound : mediaWords.pixels(width, height)} · {type}
               </Text>
             </Group>
             {share !== undefined && <Progress value={share * 100} aria-label={mediaWords.replace} />}

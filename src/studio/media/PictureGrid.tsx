@@ -1,9 +1,11 @@
 import './media.css'
 import { Button, Text, TextInput } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
+import { isSound } from '#schemas/runtime/mediaPicture.ts'
 import { Empty } from '../parts/Empty.tsx'
 import { mediaWords } from '../words/media.ts'
 import { type LibraryPicture, nameOf, thumbnailOf } from './libraryOf.ts'
+import { MediaView } from './MediaView.tsx'
 
 type PictureGridProps = {
   pictures: readonly LibraryPicture[]
@@ -39,16 +41,18 @@ export function PictureGrid({ pictures, wrap, more }: PictureGridProps) {
             {wrap(
               one,
               <>
-                <img src={thumbnailOf(one)} alt="" loading="lazy" />
+                {!isSound(one) && <img src={thumbnailOf(one)} alt="" loading="lazy" />}
                 <Text size="sm" fw={600} mt={4}>
                   {nameOf(one)}
                 </Text>
                 <Text size="xs" c="dimmed">
-                  {mediaWords.pixels(one.width ?? 0, one.height ?? 0)}
+                  {isSound(one) ? mediaWords.sound : mediaWords.pixels(one.width ?? 0, one.height ?? 0)}
                 </Text>
                 {more?.(one)}
               </>,
             )}
+            {/* What is pressed to be opened holds nothing else to be pressed. */}
+            {isSound(one) && <MediaView src={thumbnailOf(one)} type={one.type} name={nameOf(one)} />}
           </li>
         ))}
       </ul>

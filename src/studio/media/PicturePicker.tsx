@@ -1,4 +1,5 @@
 import { Stack, Tabs } from '@mantine/core'
+import { isSound } from '#schemas/runtime/mediaPicture.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { useSite } from '../stores/useSite.ts'
 import { mediaWords } from '../words/media.ts'
@@ -33,9 +34,9 @@ export function PicturePicker({ choose, close }: PicturePickerProps) {
         </Tabs.List>
         <Tabs.Panel value="library" pt="md">
           <Stack>
-            <UploadArea {...uploads} multiple={false} />
+            <UploadArea {...uploads} multiple={false} takes="pictures" />
             <PictureGrid
-              pictures={libraryOf(site)}
+              pictures={libraryOf(site).filter((one) => !isSound(one))}
               wrap={({ id }, card) => (
                 <button type="button" className="picture" onClick={() => take(`/media/${id}`)}>
                   {card}

@@ -1,12 +1,21 @@
 import '@mantine/dropzone/styles.layer.css'
 import { Alert, Progress, Stack, Text } from '@mantine/core'
 import { Dropzone } from '@mantine/dropzone'
+import { mediaExtensions } from '#schemas/runtime/mediaExtensions.ts'
 import { mediaLimits } from '#schemas/runtime/mediaLimits.ts'
 import { words } from '../words/en.ts'
 import { mediaWords } from '../words/media.ts'
 import type { Upload } from './useUploads.ts'
 
-const accept = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif', 'image/svg+xml']
+const accepted = (kind: 'image' | 'audio') =>
+  Object.fromEntries(
+    Object.entries(mediaExtensions)
+      .filter(([type]) => type.startsWith(kind))
+      .map(([type, endings]) => [type, endings.map((one) => `.${one}`)]),
+  )
+const pictures = accepted('image')
+/** Some systems call a WAV so, and any Ogg a film. */
+const sounds = { ...accepted('audio'), 'audio/x-wav': [], 'application/ogg': [], 'video/ogg': [] }
 
 type UploadAreaProps = {
   uploads: readonly Upload[]
@@ -15,15 +24,17 @@ type UploadAreaProps = {
   /** Says of a file why it is not sent at all. */
   refuse: (name: string, why: string) => void
   multiple?: boolean
+  /** Everything if left out. */
+  takes?: 'pictures'
 }
 
 /** Where pictures are dropped or chosen, with what becomes of them. */
-export function UploadArea({ uploads, upload, forget, refuse, multiple = true }: UploadAreaProps) {
+export function UploadArea({ uploads, upload, forget, refuse, multiple = true, takes }: UploadAreaProps) {
   const label = multiple ? mediaWords.drop : mediaWords.dropOne
   return (
     <Stack gap="xs">
       <Dropzone
-        accept={accept}
+        accept={takes ? pictures : { ...pictures, ...sounds }}
         maxSize={mediaLimits.bytes}
         multiple={multiple}
         onDrop={upload}

@@ -1,6 +1,6 @@
 import type { Definition, MediaDefinition } from '#generated/grammar/types.ts'
 import { mediaIn } from '#schemas/compiler/expandPictures.ts'
-import { mediaAddress, mediaIdOf } from '#schemas/runtime/mediaPicture.ts'
+import { mediaAddress, mediaIdOf, mediaVariant } from '#schemas/runtime/mediaPicture.ts'
 import { isObject, type Json } from '../definition/identity.ts'
 import type { Site } from '../stores/createSite.ts'
 
@@ -26,7 +26,7 @@ export const nameOf = ({ name, id }: LibraryPicture): string => name ?? id
 
 /** Where a small one of it is found. */
 export const thumbnailOf = (picture: LibraryPicture): string =>
-  mediaAddress(picture as MediaDefinition).replace('w_1920', 'w_320')
+  mediaAddress(picture as MediaDefinition).replace(mediaVariant(1536), mediaVariant(320))
 
 /** What shows an address as the grammar has it: of a picture of the library, where that is found. */
 export function shownAt(site: Site, address: string): string {

@@ -109,8 +109,16 @@ export const drawings: Readonly<Record<string, readonly Shape[]>> = {
   gamehall: [[4, 2, 56, 5], ...row(10, 4, 12, 'strong'), ...row(25, 4, 12, 'strong')],
   'game-row': [[4, 4, 24, 4], ...row(12, 4, 22, 'strong')],
   'game-search': [[4, 4, 56, 9, 'box'], [50, 6, 5, 5, 'strong'], ...row(18, 4, 16)],
+  'site-search': [[4, 4, 56, 9, 'box'], [50, 6, 5, 5, 'strong'], ...lines(6, 18, 44, 3)],
   'game-frame': [box, [8, 8, 48, 20, 'strong'], [8, 31, 14, 4], [42, 31, 14, 4]],
   sportsbook: [[3, 3, 12, 34], ...lines(18, 4, 28, 5), [49, 3, 12, 22, 'strong']],
+  'sports-frame': [box, [8, 8, 48, 4], ...lines(15, 8, 48, 4)],
+  'loyalty-figure': [
+    [29, 4, 6, 7, 'strong'],
+    [26, 12, 12, 14, 'box'],
+    [28, 26, 3, 10],
+    [33, 26, 3, 10],
+  ],
   'sports-row': [[4, 4, 24, 4], ...row(12, 3, 20, 'box')],
   'sports-bets': [
     [4, 4, 56, 14, 'box'],
@@ -118,6 +126,7 @@ export const drawings: Readonly<Record<string, readonly Shape[]>> = {
     [4, 21, 56, 14, 'box'],
     [8, 28, 20, 4, 'strong'],
   ],
+  loyalty: [box, [8, 28, 8, 6, 'strong'], [20, 20, 8, 6], [34, 25, 8, 6], [48, 10, 8, 6]],
   'verify-round': [
     [4, 5, 34, 6],
     [4, 15, 44, 6],

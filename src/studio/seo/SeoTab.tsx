@@ -5,7 +5,7 @@ import { Link } from 'wouter'
 import type { Text as SiteText } from '#generated/grammar/types.ts'
 import { compileIcu } from '#schemas/compiler/compileIcu.ts'
 import type { LocalesArtefact, RoutesArtefact, SeoArtefact } from '#schemas/runtime/artefacts.ts'
-import { pageHead } from '#schemas/runtime/pageHead.ts'
+import { isDisallowed, pageHead } from '#schemas/runtime/pageHead.ts'
 import { sayMessage } from '#schemas/runtime/sayMessage.ts'
 import { isObject, type JsonObject } from '../definition/identity.ts'
 import { parseDefinition } from '../definition/printDefinition.ts'
@@ -54,8 +54,10 @@ export function SeoTab({ name, text }: Pick<TabProps, 'name' | 'text'>) {
     title: page.title as SiteText | undefined,
     description: page.description as SiteText | undefined,
     image: typeof page.image === 'string' ? page.image : undefined,
+    robots: ownRule(page),
     indexed: address !== undefined,
   })
+  const isOwn = ownRule(page) !== undefined && !isDisallowed(seo, address ?? '/')
   return (
     <Stack>
       <Text size="sm">
@@ -121,7 +123,9 @@ export function SeoTab({ name, text }: Pick<TabProps, 'name' | 'text'>) {
             <Missing site={site} text={page.description} />
           </Row>
           <Row name={words.address}>{head.url}</Row>
-          <Row name={words.robots}>{head.isIndexed ? words.indexed : words.noindex}</Row>
+          <Row name={words.robots}>
+            {head.isIndexed ? words.indexed : isOwn ? head.robots : words.noindex}
+          </Row>
           {head.isIndexed && (
             <Row name={words.alternates}>
               {head.alternates.map(([code, url]) => (
@@ -138,6 +142,12 @@ export function SeoTab({ name, text }: Pick<TabProps, 'name' | 'text'>) {
       </Text>
     </Stack>
   )
+}
+
+/** What a page says of itself to robots. */
+function ownRule({ head }: JsonObject): string | undefined {
+  const rule = isObject(head) ? head.robots : undefined
+  return typeof rule === 'string' ? rule : undefined
 }
 
 function Row({ name, children }: { name: string; children: ReactNode }) {

@@ -1,12 +1,13 @@
-import { Badge, Table, TextInput } from '@mantine/core'
+import { Badge, Button, Table, Text, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import { formatValue } from '#schemas/runtime/formatValue.ts'
 import type { BetStop, ExposedOutcome } from '../api/createContentApi.ts'
 import { Ask } from '../parts/Ask.tsx'
 import { tell, tellFailure } from '../parts/tell.ts'
-import { useAsked } from '../parts/useAsked.ts'
+import { usePaged } from '../parts/usePaged.ts'
 import { useStudio } from '../shell/StudioContext.ts'
+import { words } from '../words/en.ts'
 import { sportsWords } from '../words/sports.ts'
 import { Part } from './Part.tsx'
 
@@ -21,13 +22,13 @@ export function Exposure({ stops, again }: ExposureProps) {
   const studio = useStudio()
   const [event, setEvent] = useState('')
   const [sought] = useDebouncedValue(event.trim(), pause)
-  const asked = useAsked(`exposure ${sought}`, () =>
-    studio.withSession(() => studio.api.exposure(sought || undefined)),
+  const { items, more, ...asked } = usePaged(`exposure ${sought}`, (offset) =>
+    studio.withSession(() => studio.api.exposure(offset, sought || undefined)),
   )
   return (
     <Part
       title={exposure.title}
-      asked={asked}
+      asked={{ ...asked, answer: items }}
       nothing={exposure.nothing}
       head={
         <TextInput
@@ -39,8 +40,15 @@ export function Exposure({ stops, again }: ExposureProps) {
           onChange={({ currentTarget }) => setEvent(currentTarget.value)}
         />
       }
+      foot={
+        more && (
+          <Button variant="default" onClick={more} w="fit-content">
+            {words.more}
+          </Button>
+        )
+      }
     >
-      {(items) => (
+      {(shown) => (
         <Table.ScrollContainer minWidth={640}>
           <Table striped>
             <Table.Thead>
@@ -57,7 +65,7 @@ export function Exposure({ stops, again }: ExposureProps) {
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
-              {items.map((item) => (
+              {shown.map((item) => (
                 <Row
                   key={`${item.event} ${item.line} ${item.outcome} ${item.liability.currency}`}
                   item={item}
@@ -75,12 +83,12 @@ export function Exposure({ stops, again }: ExposureProps) {
 
 function Row({ item, isStopped, again }: { item: ExposedOutcome; isStopped: boolean; again: () => void }) {
   const { api, withSession } = useStudio()
-  const { event, line, outcome, bets, staked, liability } = item
+  const { event, line, outcome, names, bets, staked, liability } = item
   return (
     <Table.Tr>
-      <Table.Td className="breakable">{event}</Table.Td>
-      <Table.Td className="breakable">{line}</Table.Td>
-      <Table.Td className="breakable">{outcome}</Table.Td>
+      <Named name={names.event} id={event} />
+      <Named name={names.market} id={line} />
+      <Named name={names.outcome} id={outcome} />
       <Table.Td ta="end">{bets}</Table.Td>
       <Table.Td ta="end">{money(staked)}</Table.Td>
       <Table.Td ta="end">{money(liability)}</Table.Td>
@@ -92,7 +100,7 @@ function Row({ item, isStopped, again }: { item: ExposedOutcome; isStopped: bool
         ) : (
           <Ask
             label={exposure.stop}
-            name={exposure.stopOf(line, event)}
+            name={exposure.stopOf(names.market, names.event)}
             question={exposure.ask}
             size="compact-sm"
             confirm={() =>
@@ -105,6 +113,20 @@ function Row({ item, isStopped, again }: { item: ExposedOutcome; isStopped: bool
         )}
       </Table.Td>
     </Table.Tr>
+  )
+}
+
+/** What something is called, and what the feed knows it by. */
+function Named({ name, id }: { name: string; id: string }) {
+  return (
+    <Table.Td className="breakable">
+      <span>{name}</span>
+      {name !== id && (
+        <Text size="xs" c="dimmed">
+          {id}
+        </Text>
+      )}
+    </Table.Td>
   )
 }
 

@@ -18,6 +18,7 @@ afterEach(() => {
 
 const euros = (amount: string) => ({ amount, currency: 'EUR' })
 const exposed = { event: 'sr:match:1', line: '18?total=2.5', outcome: '12' }
+const names = { event: 'Riga – Cesis', market: 'Total 2.5', outcome: 'over 2.5' }
 const ruling = (id: number, by: string): SportsRuling => ({
   ...{ id, event: 'sr:match:2', line: '1', result: 'void', reason: 'Wrong team' },
   ...{ asked_by: by, asked_at: '2026-11-28T12:00:00Z' },
@@ -27,9 +28,10 @@ function open({ isAdmin = true } = {}) {
   const stops: BetStop[] = []
   const [askedFor, confirmed, sought]: [NewRuling[], number[], (string | undefined)[]] = [[], [], []]
   const api = {
-    exposure: async (event?: string) => {
+    exposure: async (offset: number, event?: string) => {
       sought.push(event)
-      return [{ ...exposed, bets: 4, staked: euros('120.00'), liability: euros('310.50') }]
+      const item = { ...exposed, names, bets: 4, staked: euros('120.00'), liability: euros('310.50') }
+      return { items: [offset === 0 ? item : { ...item, outcome: '13' }], total: 2 }
     },
     betStops: async () => [...stops],
     stopBets: async (stop: BetStop) => void stops.push(stop),
@@ -63,13 +65,16 @@ const text = (words: string) => expect.element(page.getByText(words, { exact: tr
 it('shows what open bets may cost, stops a market from there, and reopens it', async () => {
   const { stops, sought } = open()
   await text('€310.50').toBeVisible()
-  await userEvent.click(page.getByRole('button', { name: 'Stop market 18?total=2.5 of sr:match:1' }))
+  await text('Riga – Cesis').toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Stop market Total 2.5 of Riga – Cesis' }))
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Stop market' }))
   await text('Stopped').toBeVisible()
   expect(stops).toEqual([{ event: 'sr:match:1', line: '18?total=2.5' }])
   await userEvent.click(page.getByRole('button', { name: 'Reopen sr:match:1 18?total=2.5' }))
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Reopen' }))
   await text('Nothing is stopped by staff.').toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Show more' }))
+  await expect.poll(() => page.getByText('over 2.5').elements().length).toBe(2)
   await userEvent.fill(page.getByRole('region', { name: 'Exposure' }).getByLabelText('Event'), 'sr:match:9')
   await vi.waitFor(() => expect(sought.at(-1)).toBe('sr:match:9'))
 })

@@ -1,4 +1,5 @@
 import { placeholderTexts } from '#schemas/compiler/placeholderTexts.ts'
+import { isSound } from '#schemas/runtime/mediaPicture.ts'
 import type { Definition, DefinitionSummary, Draft } from '../api/createContentApi.ts'
 import { StudioFailure } from '../api/StudioFailure.ts'
 import { isObject, type Json, type JsonObject } from '../definition/identity.ts'
@@ -120,8 +121,9 @@ export function createSite({ api, state, withSession, refreshScheduled }: Studio
           for (const part of Object.values(value)) look(part)
       }
       for (const [key, one] of definitions ?? []) {
-        if (key.startsWith('media/')) found.add(`/${key}`)
-        else if (!key.startsWith('messages/')) look(one)
+        if (key.startsWith('media/')) {
+          if (!isSound(one)) found.add(`/${key}`)
+        } else if (!key.startsWith('messages/')) look(one)
       }
       return [...found].sort()
     },

@@ -38,6 +38,7 @@ export const blockGroups: readonly { name: string; blocks: Readonly<Record<strin
       picker: 'Picker',
       toggle: 'Switch',
       editable: 'Editable part',
+      'site-search': 'Site search',
       social: 'Social sign-in',
     },
   },
@@ -77,8 +78,16 @@ export const blockGroups: readonly { name: string; blocks: Readonly<Record<strin
     name: 'Sports',
     blocks: {
       sportsbook: 'Sportsbook',
+      'sports-frame': 'Third-party sportsbook',
       'sports-row': 'Sports event row',
       'sports-bets': 'Open bets',
+      loyalty: 'Loyalty map',
+    },
+  },
+  {
+    name: 'Loyalty',
+    blocks: {
+      'loyalty-figure': 'Character',
     },
   },
 ]

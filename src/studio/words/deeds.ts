@@ -28,6 +28,7 @@ const deeds: Readonly<Record<string, string>> = {
   reopen_bets: 'Reopened bets',
   ask_ruling: 'Asked for a ruling on bets',
   confirm_ruling: 'Confirmed a ruling on bets',
+  intervene: 'Intervened in a loyalty programme',
   add_staff: 'Added a member',
   change_staff: 'Changed a member',
   invite: 'Invited somebody',
@@ -42,6 +43,10 @@ const deeds: Readonly<Record<string, string>> = {
   renew_recovery_codes: 'Generated recovery codes',
   use_recovery_code: 'Used a recovery code',
   refuse_code: 'Entered a wrong code',
+  add_content_user: 'Added a content user',
+  block_content_user: 'Blocked a content user',
+  unblock_content_user: 'Unblocked a content user',
+  remove_content_user: 'Removed a content user',
   sign_in: 'Signed in',
   sign_out: 'Signed out',
 }

@@ -1,14 +1,15 @@
-/** Words of the library of pictures. */
+/** Words of the library of pictures and sounds. */
 export const mediaWords = {
   title: 'Media',
-  heading: 'Pictures',
+  heading: 'Pictures and sounds',
+  sound: 'Sound',
   intro:
     'Use them on pages, in popups, campaigns and elsewhere. Changes to a file, crop or text apply everywhere once published.',
-  drop: 'Drop pictures here, or browse',
+  drop: 'Drop pictures or sounds here, or browse',
   dropOne: 'Drop a picture here, or browse',
   dropHint: (bytes: number) =>
-    `PNG, JPEG, WebP, AVIF, GIF or SVG, up to ${Math.round(bytes / 1024 / 1024)} MB each`,
-  noPicture: 'Not a PNG, JPEG, WebP, AVIF, GIF or SVG picture',
+    `PNG, JPEG, WebP, AVIF, GIF, ICO or SVG, up to ${Math.round(bytes / 1024 / 1024)} MB each; MP3, WAV or Ogg, up to 1 MB`,
+  noPicture: 'Not a PNG, JPEG, WebP, AVIF, GIF, ICO or SVG picture, nor an MP3, WAV or Ogg sound',
   tooLarge: (bytes: number) => `Files can be up to ${Math.round(bytes / 1024 / 1024)} MB`,
   onlyOne: 'Only one file is allowed',
   uploading: (name: string) => `Uploading ${name}`,
@@ -57,6 +58,7 @@ export const mediaWords = {
   file: 'File',
   replace: 'Replace the file …',
   replaced: 'Save and publish to replace it everywhere.',
+  playsSound: 'Players hear it as it was uploaded.',
   crop: 'Crop',
   cropHint: 'Draw an area, or move its edges with the arrow keys. The file itself is not changed.',
   cropNone: 'SVG pictures cannot be cropped.',

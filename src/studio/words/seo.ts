@@ -10,7 +10,8 @@ export const seoWords = {
   address: 'Address',
   robots: 'Robots',
   indexed: 'Indexed',
-  noindex: 'noindex, follow: on the list of addresses not to index',
+  noindex:
+    'noindex, follow: on the list of addresses not to index. What is disallowed is not read, and so this is not either: where others link to it, a search engine may list the bare address.',
   alternates: 'Other languages',
   noAddress: 'No route leads to this page, so nobody can find it.',
   pixels: (width: number, limit: number) =>

@@ -1,5 +1,5 @@
-import { readFile, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operationFields } from '#generated/operationFields.ts'
@@ -56,7 +56,7 @@ describe('a site of the first edition', () => {
   })
   afterAll(async () => {
     await restarted?.close()
-    await rm(dirname(site.settings.dataDir), { recursive: true, force: true })
+    await site.dropClosed()
   })
 
   it('is imported and published, and shows its screens', async () => {

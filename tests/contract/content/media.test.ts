@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mediaLimits } from '#schemas/runtime/mediaLimits.ts'
 import { mediaVariant } from '#schemas/runtime/mediaPicture.ts'
+import { noticeSound } from '../../../scripts/lib/noticeSound.ts'
 import { ensureAdmin, firstAdminEmail } from '../../../server/content/staff/ensureAdmin.ts'
 import { databasesOfRun } from '../../fixtures/databases/databases.ts'
 import { type StartedSite, startedSite } from '../../fixtures/servers/startedSite.ts'
@@ -124,6 +125,73 @@ describe.each(databasesOfRun)('the library of pictures (%s)', (kind) => {
     expect((await uploaded(kept.rawPayload)).file).toBe(file)
   })
 
+  it('takes in sounds, keeps nothing of who made them, and plays them part by part', async () => {
+    const told = Buffer.from('LIST\x10\0\0\0INFOIART\x04\0\0\0Ada ', 'latin1')
+    const sound = noticeSound()
+    const tagged = Buffer.concat([sound, told])
+    const made = await uploaded(tagged)
+    expect(made).toMatchObject({ type: 'audio/wav', width: 0, height: 0 })
+    const kept = await call({ url: `/content/media/files/${made.file}` }, editor)
+    expect([kept.headers['content-type'], kept.rawPayload.equals(sound)]).toEqual(['audio/wav', true])
+    expect((await uploaded(sound)).file).toBe(made.file)
+
+    await save(media({ id: 'ping', ...made }))
+    const address = `/_ipx/_/media/ping/${made.file}`
+    const whole = await get(address)
+    expect(whole.rawPayload.equals(sound)).toBe(true)
+    expect(whole.headers).toMatchObject({
+      'content-type': 'audio/wav',
+      'x-content-type-options': 'nosniff',
+      'accept-ranges': 'bytes',
+    })
+    const part = async (range: string) => {
+      const { statusCode, headers, rawPayload } = await get(address, { range })
+      return [statusCode, headers['content-range'], rawPayload.toString('latin1', 0, 4)]
+    }
+    const last = sound.length - 1
+    expect(await part('bytes=0-3')).toEqual([206, `bytes 0-3/${sound.length}`, 'RIFF'])
+    expect(await part('bytes=8-')).toEqual([206, `bytes 8-${last}/${sound.length}`, 'WAVE'])
+    expect(await part('bytes=-2')).toEqual([
+      206,
+      `bytes ${last - 1}-${last}/${sound.length}`,
+      expect.any(String),
+    ])
+    expect(await part(`bytes=${sound.length}-`)).toEqual([416, `bytes */${sound.length}`, ''])
+    expect((await part('lines=1-2'))[0]).toBe(200)
+    // A sound has no picture.
+    expect((await get(`/_ipx/${mediaVariant(320)}/media/ping/${made.file}`)).statusCode).toBe(404)
+    await save({ ...gallery, id: 'heard', blocks: [{ ...gallery.blocks[0], src: '/media/ping' }] })
+    expect(await problems()).toContainEqual(
+      expect.objectContaining({ definition: 'page/heard', code: 'unknown_media' }),
+    )
+    await remove({ kind: 'page', id: 'heard' })
+    const large = Buffer.concat([sound.subarray(0, 40), Buffer.alloc(mediaLimits.soundBytes)])
+    expect([(await upload(large)).statusCode, (await upload(sound.subarray(0, 400))).statusCode]).toEqual([
+      413, 422,
+    ])
+  })
+
+  it('takes in icons of several sizes, and shows them as they are and as nothing else', async () => {
+    const picture = await plain('red', 32, 32).png().toBuffer()
+    const entry = Buffer.alloc(16)
+    entry.writeUInt32LE(picture.length, 8)
+    entry.writeUInt32LE(22, 12)
+    const icon = Buffer.concat([Buffer.from([0, 0, 1, 0, 1, 0]), entry, picture])
+    const made = await uploaded(Buffer.concat([icon, Buffer.from('<script>alert(1)</script>')]))
+    expect(made).toMatchObject({ type: 'image/x-icon', width: 32, height: 32 })
+    await save(media({ id: 'mark', ...made }))
+    const shown = await get(`/_ipx/_/media/mark/${made.file}`)
+    expect(shown.rawPayload.equals(icon)).toBe(true)
+    expect(shown.headers).toMatchObject({
+      'content-type': 'image/x-icon',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringMatching(/^default-src 'none'.*sandbox$/),
+    })
+    expect((await get(`/_ipx/${mediaVariant(320)}/media/mark/${made.file}`)).statusCode).toBe(404)
+    expect((await upload(icon.subarray(0, 60))).statusCode).toBe(422)
+    expect((await remove({ kind: 'media', id: 'mark' })).statusCode).toBe(204)
+  })
+
   it('refuses what is no picture, or too much of one', async () => {
     const status = async (bytes: Buffer | string) => (await upload(bytes)).statusCode
     expect(await status('<html><body>hello</body></html>')).toBe(415)
@@ -179,7 +247,7 @@ describe.each(databasesOfRun)('the library of pictures (%s)', (kind) => {
     ])
     expect(answer.headers['x-content-type-options']).toBe('nosniff')
     expect((await get(before, { 'if-none-match': String(answer.headers.etag) })).statusCode).toBe(304)
-    const small = await get(before.replace('w_1920', 'w_320'))
+    const small = await get(before.replace('w_1536', 'w_320'))
     expect(await sharp(small.rawPayload).metadata()).toMatchObject({ width: 320, height: 240 })
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 800 })
 
@@ -225,8 +293,8 @@ describe.each(databasesOfRun)('the library of pictures (%s)', (kind) => {
     for (const url of [
       `${src}.c0-0-10-10`,
       `${src}.f1-1`,
-      src.replace('w_1920', 'w_1921'),
-      src.replace('w_1920', 'w_1920,blur_100'),
+      src.replace('w_1536', 'w_1537'),
+      src.replace('w_1536', 'w_1536,blur_100'),
       src.replace('/summer/', '/other/'),
       src.replace('/summer/', '/..%2Fsummer/'),
       // Cut away, and said by the camera, as it was uploaded.

@@ -1,5 +1,3 @@
-import { rm } from 'node:fs/promises'
-import { dirname } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operationFields } from '#generated/operationFields.ts'
 import { createCompiler } from '#schemas/gate/createCompiler.ts'
@@ -80,7 +78,7 @@ describe('a release of an older grammar that is live', () => {
   })
   afterAll(async () => {
     await restarted?.close()
-    await rm(dirname(site.settings.dataDir), { recursive: true, force: true })
+    await site.dropClosed()
   })
 
   it('is served after a start by the present version, page for page', async () => {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { coverPath, inCoverSize } from '#schemas/runtime/coverPicture.ts'
 import { createPictures } from '../../../server/gateway/pictures/createPictures.ts'
 import { imageProxy } from '../../../server/gateway/pictures/imageProxy.ts'
-import { type FreshDatabase, freshPglite } from '../../fixtures/databases/databases.ts'
+import { type FreshDatabase, freshPostgres } from '../../fixtures/databases/databases.ts'
 import { type GameHouse, gameHouse, listed } from '../../fixtures/games/gameHouse.ts'
 import { type PlatformServer, platformServer } from '../../fixtures/servers/platformServer.ts'
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
     listed('inner', { cover: 'http://169.254.169.254/latest/meta-data' }),
     listed('none'),
   )
-  fresh = await freshPglite()
+  fresh = await freshPostgres()
   server = await platformServer(fresh.database, { games: house.provider })
   await server.platform.games.refresh()
   folder = await mkdtemp(join(tmpdir(), 'covers-'))

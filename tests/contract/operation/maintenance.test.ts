@@ -6,7 +6,8 @@ import { type StartedSite, startedSite } from '../../fixtures/servers/startedSit
 let site: StartedSite
 
 beforeAll(async () => {
-  site = await startedSite()
+  // The process that holds the database is asked through a socket.
+  site = await startedSite({}, 'pglite')
 })
 afterAll(() => site?.drop())
 

@@ -75,6 +75,29 @@ it('tell of jobs that wait and that were given up, and of letters among them', a
   expect(await figure('jobs_failed{kind="deliver"}')).toBe(1)
 })
 
+it('tell of what points are to be made of, how long that waits, and what fails', async () => {
+  const names = ['loyalty_waiting', 'loyalty_failed', 'loyalty_waiting_seconds']
+  const figures = async () => [await figure('loyalty_waiting'), await figure('loyalty_failed')]
+  for (const name of names) expect(await figure(name)).toBe(0)
+  const note = (uid: number, tries: number, due: string) =>
+    site.database.query(
+      `insert into platform.loyalty_outbox (uid, kind, ref, at, tries, due_at)
+        values ($1, 'act', 'nothing', now(), $2, now() + $3::interval)`,
+      [uid, tries, due],
+    )
+  await note(1, 3, '1 day')
+  expect(await figures()).toEqual([1, 1])
+  expect(await figure('loyalty_waiting_seconds')).toBe(0)
+  const client = new pg.Client({ connectionString: site.settings.databaseUrl })
+  await client.connect()
+  // Another process is at this player.
+  await client.query(`begin; select pg_advisory_xact_lock(hashtextextended('loyalty/2', 0))`)
+  await note(2, 0, '-5 minutes')
+  expect(await figures()).toEqual([2, 1])
+  expect(await figure('loyalty_waiting_seconds')).toBeGreaterThanOrEqual(300)
+  await client.end()
+})
+
 it('tell that others are not heard, and that they are again', async () => {
   expect(await figure('database_listening')).toBe(1)
   const client = new pg.Client({ connectionString: site.settings.databaseUrl })

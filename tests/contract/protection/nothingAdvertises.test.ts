@@ -12,7 +12,8 @@ const menus = [...site.definitions().keys()].filter((key) => key.startsWith('men
 const facts = (isExcluded: boolean) =>
   ({
     session: { authenticated: true, uid: 7, is_self_excluded: isExcluded },
-    site: { functional: { responsibleGaming: true } },
+    site: { functional: { responsibleGaming: true }, loyalty: { isEnableLoyalty: true } },
+    jurisdiction: { loyalty_offered: true },
   }) as unknown as Facts
 
 /** Where whoever follows the path is sent instead; undefined where they come to what they asked for. */

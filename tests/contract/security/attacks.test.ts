@@ -473,6 +473,11 @@ describe('the studio', () => {
       'content.listRulings': 'publisher',
       'content.askRuling': 'admin',
       'content.confirmRuling': 'admin',
+      'content.getLoyaltyPlayer': 'publisher',
+      'content.listLoyaltyStock': 'publisher',
+      'content.listLoyaltyOrders': 'publisher',
+      'content.askIntervention': 'admin',
+      'content.getIntervention': 'publisher',
     }
     const rank = { nobody: 0, editor: 1, publisher: 2, admin: 3 }
     for (const [path, item] of Object.entries(contentApi.paths)) {

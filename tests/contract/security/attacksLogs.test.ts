@@ -20,7 +20,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'croupier-attacks-logs-'))
   await fillDataDir(folder)
   server = spawn(process.execPath, [...fast, join(import.meta.dirname, '../../fixtures/servers/serve.ts')], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'trace', DATA_DIR: folder },
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'trace', SPORTS: '0', DATA_DIR: folder },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   for (const output of [server.stdout, server.stderr])

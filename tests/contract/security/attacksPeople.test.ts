@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readCommand } from '../../../server/platform/cashier/operator/operatorCommands.ts'
 import { sessionRepository } from '../../../server/platform/sessions/sessionRepository.ts'
 import { siteByLetter } from '../../fixtures/content/siteByLetter.ts'
-import { type FreshDatabase, freshPglite } from '../../fixtures/databases/databases.ts'
+import { type FreshDatabase, freshPostgres } from '../../fixtures/databases/databases.ts'
 import { type GameWallet, gameWallet, some } from '../../fixtures/games/gameWallet.ts'
 import { completeProfile, person } from '../../fixtures/players/completeProfile.ts'
 import { type CashierServer, cashierServer } from '../../fixtures/servers/cashierServer.ts'
@@ -22,7 +22,7 @@ let byLetter: PlatformServer
 let wallet: GameWallet
 
 beforeAll(async () => {
-  fresh = await freshPglite()
+  fresh = await freshPostgres()
   server = await cashierServer(fresh.database)
   byLetter = await platformServer(fresh.database, undefined, await siteByLetter())
   wallet = await gameWallet(fresh)

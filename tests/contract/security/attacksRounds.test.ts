@@ -10,7 +10,7 @@ import { gameKeys } from '../../../server/sandbox/games/gameKeys.ts'
 import { gamesPlugin } from '../../../server/sandbox/games/gamesPlugin.ts'
 import { signedHeaders } from '../../../server/sandbox/games/signature.ts'
 import type { TableState } from '../../../server/sandbox/games/tables/TableState.ts'
-import { type FreshDatabase, freshPglite } from '../../fixtures/databases/databases.ts'
+import { type FreshDatabase, freshPostgres } from '../../fixtures/databases/databases.ts'
 import { type CashierServer, cashierServer } from '../../fixtures/servers/cashierServer.ts'
 import { openFakeCasino } from '../games-provider/fakeCasino.ts'
 
@@ -28,7 +28,7 @@ describe('who wants to know how a shared round ends', () => {
   const asked: string[] = []
 
   beforeAll(async () => {
-    fresh = await freshPglite()
+    fresh = await freshPostgres()
     casino = await openFakeCasino()
     app = fastify({ forceCloseConnections: true })
     app.addHook('onRoute', ({ method, url }) => {
@@ -229,7 +229,7 @@ describe('who pauses a bonus before money leaves', () => {
   let fresh: FreshDatabase
   let server: CashierServer
   beforeAll(async () => {
-    fresh = await freshPglite()
+    fresh = await freshPostgres()
     server = await cashierServer(fresh.database)
   })
   afterAll(async () => {

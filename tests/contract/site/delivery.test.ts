@@ -11,7 +11,7 @@ import type { LetterOrder } from '../../../server/platform/delivery/Letter.ts'
 import { openKeys } from '../../../server/platform/keys/openKeys.ts'
 import { createLiveSite } from '../../../server/platform/shared/siteSource.ts'
 import { createSandbox } from '../../../server/sandbox/createSandbox.ts'
-import { describeOnEachDatabase, freshPglite, freshPostgres } from '../../fixtures/databases/databases.ts'
+import { describeOnEachDatabase, freshPostgres } from '../../fixtures/databases/databases.ts'
 import { silentLog } from '../../fixtures/run/silentLog.ts'
 import { starterSite } from '../../fixtures/servers/platformServer.ts'
 import { testReach } from '../../fixtures/servers/reach.ts'
@@ -227,7 +227,7 @@ describe('without a way to send', () => {
       expect.stringContaining('set SMTP_URL'),
       expect.stringContaining('set SMS_URL'),
     ])
-    const { database, drop } = await freshPglite()
+    const { database, drop } = await freshPostgres()
     const reach = await testReach(database)
     const live = createLiveSite(await starterSite())
     const delivery = createDelivery({ ...reach, live, gateways })

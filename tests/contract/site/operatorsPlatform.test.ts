@@ -8,12 +8,28 @@ import { type StartedSite, startedSite } from '../../fixtures/servers/startedSit
 describe("an operator's own platform that stands below a path", () => {
   it('gets calls, their queries and the question who is signed in below that path, and nothing beside it', async () => {
     const platform = fastify()
-    platform.get('/casino/v2/api/*', async ({ url }) => ({ response: { uid: 42, url } }))
+    platform.get('/casino/v2/api/*', async ({ url, headers }) => ({
+      response: { uid: 42, url, host: headers['x-forwarded-host'] },
+    }))
+    platform.get('/casino/v2/hit', async ({ url }) => ({ url }))
     platform.get('/*', async (_request, reply) => reply.code(418).send())
     const origin = await platform.listen({ port: 0, host: '127.0.0.1' })
-    const croupier = await startedSite({ PLATFORM_URL: `${origin}/casino/v2/` })
-    const answer = await croupier.app.inject('/api/games/get?version=1&search=a%2Fb')
+    const croupier = await startedSite({
+      PLATFORM_URL: `${origin}/casino/v2/`,
+      PUBLIC_URL: 'https://aurora.example',
+      CONTENT_USERS_KEY: 'k'.repeat(32),
+    })
+    const url = '/api/games/get?version=1&search=a%2Fb'
+    const answer = await croupier.app.inject({ url, headers: { host: 'evil.example' } })
     expect(answer.json().response.url).toBe('/casino/v2/api/games/get?version=1&search=a%2Fb')
+    // A platform makes the addresses in letters of it.
+    expect(answer.json().response.host).toBe('aurora.example')
+    // Also what would be the content backend's beside our own.
+    for (const path of ['users/me', 'cms-config'])
+      expect((await croupier.app.inject(`/api/${path}`)).json().response.url).toBe(`/casino/v2/api/${path}`)
+    expect((await croupier.app.inject('/content/api/users/me')).statusCode).toBe(401)
+    const hit = await croupier.app.inject('/hit?referer=a')
+    expect(hit.json().url).toBe('/casino/v2/hit?referer=a')
     const { body } = await croupier.app.inject({ url: '/', headers: { cookie: 'their=session' } })
     expect(body).toContain('"session":{"uid":42')
     expect(await sendRaw(croupier, 'GET /api/../v1 HTTP/1.1')).toMatch(/^HTTP\/1\.1 40[04]/)

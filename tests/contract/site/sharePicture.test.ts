@@ -23,7 +23,16 @@ beforeAll(async () => {
       const seo = artefacts['seo/main'] as SeoArtefact
       artefacts['seo/main'] = { ...seo, image: '/assets/site/hero.svg' }
     }),
-    template: { head: '', body: '', formHead: '', dataHead: '', rowHead: '', ahead: '', fonts: [] },
+    template: {
+      head: '',
+      body: '',
+      formHead: '',
+      dataHead: '',
+      rowHead: '',
+      hallHead: '',
+      ahead: '',
+      fonts: [],
+    },
     session: async () => ({ authenticated: false, uid: 0 }),
     publicUrl: 'https://aurora.example',
   })

@@ -105,13 +105,14 @@ describeOnEachDatabase('what there is to bet on', (fresh) => {
       })
   })
 
-  it('is listed by when it begins, by page, sport, day and whether it is in play, each with its first market', async () => {
+  it('is listed by when it begins, by page, sport, day and whether it is in play, each with its leading lines', async () => {
     const all = await list()
     expect(all.ids).toEqual([ids.live, ids.soon, ids.later])
     expect(all.items[1]).toMatchObject({
       name: 'Side 1 en – Side 2 en',
       markets: [
         { line: '1', name: '1x2 en', outcomes: [{ odds: 19_100 }, { odds: 34_000 }, { is_active: false }] },
+        { line: '18?total=2.5' },
       ],
       markets_count: 2,
     })
@@ -156,6 +157,19 @@ describeOnEachDatabase('what there is to bet on', (fresh) => {
       ...{ home: '1', away: '0', period: '1st half en', clock: '31:10', periods: [], statistics: [] },
     })
     await expect(get('sr:match:99')).rejects.toMatchObject({ type: 'InvalidParameterException' })
+  })
+
+  it('is told of a sport and a tournament by name, and of none that nobody knows', async () => {
+    const { 'sports.getSport': sport, 'sports.getTournament': tournament } = handlers()
+    const football = { id: 1, name: 'Football lv', live: 1, coming: 2 }
+    expect(await sport({ id: 1 }, contextOf(undefined, 'lv'))).toEqual(football)
+    expect(await tournament({ id: 'tournament-17' }, contextOf(undefined, 'lv'))).toEqual({
+      ...{ category: 'Elmland', sport: football },
+      tournament: { id: 'sr:tournament:17', name: 'First League', sport: 1, live: 1, coming: 2 },
+    })
+    const unknown = { type: 'InvalidParameterException' }
+    await expect(sport({ id: 9 }, contextOf())).rejects.toMatchObject(unknown)
+    await expect(tournament({ id: 'tournament-99' }, contextOf())).rejects.toMatchObject(unknown)
   })
 
   it('says why a line takes no bets, and of which there is nothing left', async () => {

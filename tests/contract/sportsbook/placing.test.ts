@@ -30,7 +30,7 @@ describeOnEachDatabase('bets that are placed', (fresh) => {
     expect(await house.bet(uid, id)).toMatchObject({
       ...{ state: 'open', stake: 10_00n, possibleReturn: 19_00n, liability: 9_00n },
       rules: expect.stringMatching(/^1:[0-9a-f]{16}$/),
-      legs: [{ odds: 19_000, outcome: over, ruling: null }],
+      legs: [{ odds: 19_000, outcome: over, outcomes: 2, ruling: null }],
     })
     expect([await house.balance(uid), await house.balance(uid, 'open_bets')]).toEqual([90_00n, 10_00n])
     expect(await createLedger(fresh().database).replay()).toEqual([])

@@ -25,7 +25,13 @@ describeOnEachDatabase('staff and bets', (fresh) => {
 
   beforeAll(async () => {
     house = await bettingHouse(fresh())
-    server = await contentServer(fresh().database, undefined, undefined, { sports: sportsOperator })
+    server = await contentServer(fresh().database, undefined, undefined, {
+      sports: {
+        ...sportsOperator,
+        names: async (of) =>
+          of.map(({ event }) => ({ event: `Name of ${event}`, market: 'Total', outcome: 'over' })),
+      },
+    })
     const token = await server.signIn()
     tokens.set('admin', token)
     for (const [name, role] of [
@@ -134,10 +140,12 @@ describeOnEachDatabase('staff and bets', (fresh) => {
     expect(await items(`sports/exposure?event=${event}`)).toEqual([
       {
         ...{ event, line: total, outcome: over, bets: 1 },
+        names: { event: `Name of ${event}`, market: 'Total', outcome: 'over' },
         staked: { amount: '10.00', currency: 'EUR' },
         liability: { amount: '30.00', currency: 'EUR' },
       },
     ])
+    expect((await send('publisher', 'GET', 'sports/exposure?limit=1&offset=99999')).body.items).toEqual([])
     await house.settle(event, { [over]: won }, 1)
     await house.bets.settlement.settleEvents([event])
     await house.spend(uid, 130_00n)

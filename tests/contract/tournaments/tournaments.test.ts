@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accounts } from '../../../server/platform/accounts/schema.ts'
+import { noticeRepository } from '../../../server/platform/events/noticeRepository.ts'
 import { participantRepository } from '../../../server/platform/tournaments/participantRepository.ts'
 import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
 import { euros, hour, type TournamentHouse, tournamentHouse } from '../../fixtures/games/tournamentHouse.ts'
@@ -251,6 +252,9 @@ describeOnOneDatabase('tournaments', (fresh) => {
       ...{ uid: fourth.uid, status: 'active', offset: 0, count: 9 },
     })
     expect(freeBets.items).toMatchObject([{ amount: 5_00n, terms: '{"isStakeReturned":true}' }])
+    const toldOf = async ({ uid }: Playing) =>
+      (await noticeRepository.list(fresh().database.drizzle, uid)).map(({ data }) => data.what)
+    expect([await toldOf(third), await toldOf(fourth)]).toEqual([['prize'], ['free_bet']])
   })
 
   it('are left to a job once they are over, once', async () => {

@@ -129,7 +129,7 @@ export async function createPlayer(
     headers: { 'sec-fetch-site': 'same-origin' },
     form: { login: email, ...quickRegistration(email), ...more },
   })
-  expect(answer.status()).toBe(200)
+  expect(answer.status(), await answer.text()).toBe(200)
   return email
 }
 

@@ -1,3 +1,4 @@
+import { settingsOf } from './startedPostgres.ts'
 import { startSite } from './startSite.ts'
 import { test as base } from './test.ts'
 
@@ -7,9 +8,8 @@ const patience = 120_000
 /** Tests with bets on sports: all of a worker share one site, which hears the sandbox's feed. */
 export const test = base.extend({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture uses from its first parameter
-    async ({}, use) => {
-      const site = await startSite({ SPORTS: '1' })
+    async ({ database }, use, worker) => {
+      const site = await startSite({ ...(await settingsOf(database, worker)), SPORTS: '1' })
       const until = Date.now() + patience
       while (!(await hasLive(site.url)) && Date.now() < until) await new Promise((go) => setTimeout(go, 500))
       await use(site)

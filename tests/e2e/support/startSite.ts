@@ -12,8 +12,10 @@ export const demoPassword = 'demo-password'
 
 export type RunningSite = {
   url: string
-  /** Closes the site and opens it, as an operator does beside it. */
-  maintenance(...line: string[]): Promise<unknown>
+  /** What an operator does beside it, in a process of its own. */
+  operate(command: 'maintenance' | 'loyalty', ...line: string[]): Promise<unknown>
+  /** Hands something to the program. */
+  tell(message: object): void
   stop(): Promise<void>
 }
 
@@ -25,8 +27,12 @@ const root = join(import.meta.dirname, '../../..')
 /**
  * The site as an operator starts it, on an empty database of its own and a free port; without sports unless `settings` say
  * otherwise: a bookmaker whom a site listens to computes all the time.
+ * @param program that starts it, which may be told something
  */
-export async function startSite(settings: Record<string, string> = {}): Promise<RunningSite> {
+export async function startSite(
+  settings: Record<string, string> = {},
+  program = 'server/main.ts',
+): Promise<RunningSite> {
   const folder = await mkdtemp(join(tmpdir(), 'croupier-e2e-'))
   const started = process.env[startedDataDir]
   if (started && !settings.DATABASE_URL && !settings.DATA_DIR)
@@ -44,25 +50,28 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
       ...settings,
     },
   }
-  const child = spawn(process.execPath, [...fast, join(root, 'server/main.ts')], {
+  const child = spawn(process.execPath, [...fast, join(root, program)], {
     ...options,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   let url: string | undefined
-  for await (const line of createInterface(child.stdout)) {
+  const { stdout } = child
+  if (!stdout) throw new Error('The site has no output')
+  for await (const line of createInterface(stdout)) {
     url = /^Croupier is ready at (\S+)$/.exec(line)?.[1]
     if (url) break
   }
   if (!url) throw new Error('The site did not start')
-  child.stdout.resume()
+  stdout.resume()
   return {
     url,
-    maintenance: (...line) =>
+    operate: (command, ...line) =>
       promisify(execFile)(
         process.execPath,
-        [...fast, join(root, 'server/commands/maintenance.ts'), ...line],
+        [...fast, join(root, `server/commands/${command}.ts`), ...line],
         options,
       ),
+    tell: (message) => void child.send(message),
     async stop() {
       child.kill('SIGTERM')
       if (child.exitCode === null) await once(child, 'exit')

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { createDatabase } from '../../fixtures/databases/createDatabase.ts'
+import type { Database } from './Database.ts'
 import { startSite } from './startSite.ts'
 
 /** Names the Postgres of the run, for workers. */
@@ -8,12 +9,20 @@ export const postgresUrl = 'E2E_POSTGRES_URL'
 
 const started = 'started'
 
+/** Settings of a site of a worker, by where it is to keep its data. */
+export async function settingsOf(
+  database: Database,
+  { workerIndex }: { workerIndex: number },
+): Promise<Record<string, string>> {
+  return database === 'postgres' ? { DATABASE_URL: await startedPostgres(`worker_${workerIndex}`) } : {}
+}
+
 /**
  * A database as it is after a first start, on the Postgres of the run. The first worker that wants one starts a site from
  * nothing; the others wait for it, and all get copies.
  * @param name of the new database
  */
-export async function startedPostgres(name: string): Promise<string> {
+async function startedPostgres(name: string): Promise<string> {
   const admin = process.env[postgresUrl]
   if (!admin) throw new Error('The global setup has started no Postgres')
   const client = new pg.Client({ connectionString: admin })

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import type { Database } from './Database.ts'
-import { startedPostgres } from './startedPostgres.ts'
+import { settingsOf } from './startedPostgres.ts'
 import { type RunningSite, startSite } from './startSite.ts'
 import { openStudio, type Studio } from './studio.ts'
 
@@ -11,8 +11,8 @@ const impatience = /was preloaded using link preload but not used within a few s
 /** What a browser says of a machine that draws without a graphics card: games read their pictures slowly there. */
 const slowGraphics = /GL Driver Message|software WebGL/
 
-/** The stream of a player's events that is asked for once more while they sign out. */
-const late = /status of 401 .*\/api\/events\?/
+/** What a page was asking for of a player by itself as they signed out. */
+const late = /status of 401 .*\/api\/(events|loyalty\/getnotifications)\?/
 
 /** What a browser says that was asked to load no pictures (playwright.config.ts). */
 export const withoutPictures = /image loading is disabled/
@@ -22,19 +22,17 @@ type Watch = { faults: string[]; allow(pattern: RegExp): void }
 /**
  * Tests of the running site. Each worker has a site of its own; every page is watched, and a test fails for a console
  * error, an uncaught exception or a violation of the content security policy that it did not allow. The service worker comes
- * as it does to a new player; with `underWorker` the page begins under it, as with a player who comes again. With `sports` the
- * site listens to the made-up bookmaker (playwright.config.ts).
+ * as it does to a new player; with `underWorker` the page begins under it, as with a player who comes again. No site
+ * listens to a feed of sports, but those of `sportsTest.ts` and `scriptedTest.ts`.
  */
 export const test = base.extend<
   { underWorker: boolean; watch: Watch },
-  { database: Database; sports: boolean; site: RunningSite; studio: Studio }
+  { database: Database; site: RunningSite; studio: Studio }
 >({
   database: ['pglite', { option: true, scope: 'worker' }],
-  sports: [false, { option: true, scope: 'worker' }],
   site: [
-    async ({ database, sports }, use, { workerIndex }) => {
-      const url = database === 'postgres' ? await startedPostgres(`worker_${workerIndex}`) : undefined
-      const site = await startSite({ ...(url && { DATABASE_URL: url }), SPORTS: sports ? '1' : '0' })
+    async ({ database }, use, worker) => {
+      const site = await startSite(await settingsOf(database, worker))
       await use(site)
       await site.stop()
     },

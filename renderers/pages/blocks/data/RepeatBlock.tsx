@@ -1,3 +1,4 @@
+import { conditionHolds } from '#schemas/runtime/evaluateCondition.ts'
 import { readPointer } from '#schemas/runtime/readPointer.ts'
 import { scopeFacts } from '../../../scopeFacts.ts'
 import type { BlockView } from '../../BlockView.ts'
@@ -6,10 +7,15 @@ import { ItemList } from './ItemList.tsx'
 
 /** The same blocks for every item of a list that stands in the facts. */
 export function RepeatBlock({ props, slot, host, scope }: BlockView<'repeat'>) {
-  const list = readPointer(scopeFacts(host, scope), props.from)
-  const items = Array.isArray(list) ? list : []
-  const { layout } = props
-  const strip = useStrip(`${host.facts().route.path} ${items.length}`)
+  const facts = scopeFacts(host, scope)
+  const list = readPointer(facts, props.from)
+  const { layout, where } = props
+  const all = Array.isArray(list) ? list : []
+  const items =
+    where === undefined
+      ? all
+      : all.filter((item) => conditionHolds(where, scopeFacts(host, { ...scope, item })))
+  const strip = useStrip(`${facts.route.path} ${items.length}`)
   if (items.length === 0) return slot('empty')
   return (
     <ItemList

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { lazyPart } from '../../../lazyPart.ts'
+import { scopeFacts } from '../../../scopeFacts.ts'
 import type { BlockView } from '../../BlockView.ts'
 import { TabsSkeleton } from './tabs/TabsSkeleton.tsx'
 
@@ -13,7 +14,7 @@ export function TabsBlock({ props, slot, host, scope, block }: BlockView<'tabs'>
   const seen = useRef(new Set<string>())
   const TabStrip = useTabStrip()
 
-  const wanted = query ? host.facts().query[query] : local
+  const wanted = query ? scopeFacts(host, scope).query[query] : local
   const open = tabs.find((tab) => tab.id === wanted)?.id ?? tabs[0].id
   seen.current.add(open)
 

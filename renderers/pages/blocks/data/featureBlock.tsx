@@ -29,7 +29,9 @@ export function featureBlock<T extends FeatureBlockType>(type: T): ComponentType
     }, [load])
 
     if (Component) return <Component {...view} />
-    if (!failed) return <FeatureSkeleton type={type} label={host.t('page.loading')} />
+    const { props } = view
+    const look = 'view' in props ? props.view : undefined
+    if (!failed) return <FeatureSkeleton type={type} view={look} label={host.t('page.loading')} />
     return <LoadFailure error={noAnswer} isLoading={false} retry={() => void load()} host={host} />
   }
 }

@@ -91,6 +91,7 @@ export function createCallbacks(services: CashierServices) {
   ): Promise<void> {
     const { id, hold, amount, currency, provider } = payment
     const details = { payment: id }
+    if (money === 'credit' || money === 'takeBack') await services.depositMoved?.(tx, payment)
     if (money === 'credit')
       for (const more of await credit(tx, payment, event.payment))
         await suspenseRepository.add(tx, newItem(more, provider, id, more, 'reversed_more'))

@@ -1,16 +1,19 @@
 import type { GameException, GameSelection } from '#generated/grammar/types.ts'
 import type { Game } from './Game.ts'
 
+/** What of a game is asked. */
+type Selectable = Pick<Game, 'kept' | 'sysname' | 'provider' | 'tags' | 'features'>
+
 /**
  * Whether a game is among those that a definition means: it fits every list that is given, by any word of it.
  * @param today ISO date
  */
-export function matchesSelection(game: Game, selection: GameSelection, today: string): boolean {
+export function matchesSelection(game: Selectable, selection: GameSelection, today: string): boolean {
   const { except, ...wanted } = selection
   return matchesAll(game, wanted, today) && !(except && matchesAll(game, except, today))
 }
 
-function matchesAll(game: Game, wanted: GameException, today: string): boolean {
+function matchesAll(game: Selectable, wanted: GameException, today: string): boolean {
   const { types, kinds, tags, features, providers, sysnames, newForDays } = wanted
   return (
     isAmong(types, game.kept.type) &&
@@ -28,6 +31,6 @@ const haveOne = (list: readonly string[] | undefined, words: readonly string[]) 
   !list || list.some((one) => words.includes(one))
 
 /** Whether a game came out within so many days before a day. What is yet to come out is new too. */
-export function isNew({ kept: { releasedOn } }: Game, days: number, today: string): boolean {
+export function isNew({ kept: { releasedOn } }: Pick<Game, 'kept'>, days: number, today: string): boolean {
   return releasedOn !== null && Date.parse(releasedOn) > Date.parse(today) - days * 86_400_000
 }

@@ -3,6 +3,7 @@ import type { Executor } from '../../../db/Database.ts'
 import { lastly } from '../../../db/lastly.ts'
 import { together } from '../../../db/together.ts'
 import { readStake } from '../../bonuses/storedStake.ts'
+import { bookOf } from '../bookOf.ts'
 import { roundKey } from '../createRoundCloser.ts'
 import { answerAgain, hashOf, keep } from '../once.ts'
 import { roundRepository } from '../roundRepository.ts'
@@ -33,10 +34,9 @@ export const payWin =
         key: `game/${provider}/${transaction}`,
         kind: jackpot === undefined ? 'win' : 'jackpot',
         uid,
-        product: 'casino',
+        ...bookOf(provider),
         currency,
         amount,
-        revenue: 'casino',
         round: roundKey(round),
         stake,
         details: { game: session.sysname, ...(jackpot !== undefined && { jackpot }) },
@@ -54,12 +54,12 @@ export const payWin =
         finished
           ? rounds.close(tx, round, session, { won: amount, post })
           : roundRepository.change(tx, round.id, { won: amount }).then(() => 0n),
-        isOwn && bonusPlay.purses(tx, { uid, product: 'casino', currency }),
+        isOwn && bonusPlay.purses(tx, { uid, product: bookOf(provider).product, currency }),
         isOwn ? prepared : post(),
       ])
       const after = before ? { ...before, main: before.main + amount + paid } : undefined
       const answer = {
-        balance: await stakeable(services, tx, session, after),
+        balance: await stakeable(services, tx, { ...session, provider }, after),
         split: splitWin(amount, stake),
       }
       const row = {

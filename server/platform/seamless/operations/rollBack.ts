@@ -1,6 +1,7 @@
 import type { RollbackAnswer } from '#generated/walletApi.ts'
 import type { Executor } from '../../../db/Database.ts'
 import { readStake } from '../../bonuses/storedStake.ts'
+import { bookOf } from '../bookOf.ts'
 import { roundKey } from '../createRoundCloser.ts'
 import { gameSessionRepository } from '../gameSessionRepository.ts'
 import { answerAgain, hashOf, keep } from '../once.ts'
@@ -34,7 +35,7 @@ export const rollBack =
       const { outcome, amount, roundId } = undone
       const session = own?.session ?? (await gameSessionRepository.latest(tx, provider, uid, input.game))
       if (!session) throw new WalletError('PLAYER_UNKNOWN', 'The player has never played')
-      const answer = { balance: await stakeable(services, tx, session), outcome }
+      const answer = { balance: await stakeable(services, tx, { ...session, provider }), outcome }
       const ours = await keep(tx, {
         provider,
         name: transaction,
@@ -79,7 +80,7 @@ const noSuchBet = () =>
  * @throws WalletError TRANSACTION_DOES_NOT_EXIST, INVALID_REQUEST, BET_ALREADY_SETTLED
  */
 async function giveBack(
-  { bonusPlay, ledger, clock }: WalletServices,
+  { bonusPlay, ledger, rounds, clock }: WalletServices,
   tx: Executor,
   { bet, round, session, isSettled, isRolledBack }: FoundBet,
   input: { provider: string; uid: number; target: string; round: string; game: string },
@@ -94,16 +95,16 @@ async function giveBack(
   if (round.state === 'closed') {
     const disputed = { provider, bet: target, uid, roundId: round.id, amount, currency, askedAt: clock() }
     await roundAuditRepository.dispute(tx, disputed)
+    await rounds.dispute(tx, round)
     return new WalletError('ROUND_CLOSED', 'The round is closed')
   }
   const journals = await bonusPlay.planSettlement(tx, {
     key: `game/${provider}/${target}/back`,
     kind: 'refund',
     uid,
-    product: 'casino',
+    ...bookOf(provider),
     currency,
     amount,
-    revenue: 'casino',
     round: roundKey(round),
     stake: readStake(bet.stake),
     details: { game: session.sysname },

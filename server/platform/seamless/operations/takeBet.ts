@@ -8,6 +8,7 @@ import type { Stake } from '../../bonuses/splitStake.ts'
 import { storedStake } from '../../bonuses/storedStake.ts'
 import type { Protection } from '../../responsibleGaming/protectionRepository.ts'
 import type { HeldAccounts } from '../../wallet/createLedger.ts'
+import { bookOf, pursesAt } from '../bookOf.ts'
 import { roundKey } from '../createRoundCloser.ts'
 import type { FoundGameSession } from '../gameSessionRepository.ts'
 import { answerAgain, hashOf, keep } from '../once.ts'
@@ -38,10 +39,10 @@ type Wanted = {
 }
 
 /** What a stake of a player's own money is posted to. */
-const accountsOf = (uid: number) =>
+const accountsOf = (uid: number, provider: string) =>
   [
     { uid, kind: 'main' },
-    { house: 'revenue', ref: 'casino' },
+    { house: 'revenue', ref: bookOf(provider).revenue },
   ] as const
 
 /** Takes a stake, once. */
@@ -53,7 +54,7 @@ export const takeBet =
       const { ledger, clock } = services
       const hash = hashOf('bet', input)
       const { known, isUndone, ...begun } = await begin(services, tx, provider, input, (uid) =>
-        ledger.holdAccounts(tx, { accounts: accountsOf(uid), currency, uid }),
+        ledger.holdAccounts(tx, { accounts: accountsOf(uid, provider), currency, uid }),
       )
       if (known)
         return {
@@ -95,11 +96,14 @@ export async function begin(
     asked,
     transactionRepository.find(tx, provider, input.transaction),
     protection.read(uid, clock(), tx),
-    bonusPlay.purses(tx, { uid, product: 'casino', currency }),
+    bonusPlay.purses(tx, { uid, product: bookOf(provider).product, currency }),
     roundRepository.find(tx, { provider, uid, game, name: input.round }),
     hold(uid),
   ])
-  const begun = { session, protection: found, purses, round: round?.round, held }
+  const begun = {
+    ...{ session, protection: found, round: round?.round, held },
+    purses: pursesAt(provider, purses),
+  }
   const isUndone = isUndoneOf(session.uid)
   if (known) return { ...begun, known, isUndone }
   if (isUndone) throw new WalletError('ALREADY_ROLLED_BACK', 'It was rolled back before it came')
@@ -121,10 +125,9 @@ export async function planStake(
   const bet = {
     key: `game/${provider}/${transaction}`,
     uid,
-    product: 'casino' as const,
+    ...bookOf(provider),
     currency,
     amount,
-    revenue: 'casino',
     round: roundKey({ provider, uid, game, name }),
     game: { sysname, categories },
     ...(purse && { from: purse }),

@@ -1,5 +1,6 @@
 import type { BetAndWinAnswer } from '#generated/walletApi.ts'
 import type { Journal } from '../../wallet/Journal.ts'
+import { bookOf } from '../bookOf.ts'
 import { roundKey } from '../createRoundCloser.ts'
 import { answerAgain, duplicate, hashOf, keep } from '../once.ts'
 import { roundRepository } from '../roundRepository.ts'
@@ -38,10 +39,9 @@ export const takeBetAndPay =
             key: `game/${provider}/${win.transaction}`,
             kind: 'win',
             uid: session.uid,
-            product: 'casino',
+            ...bookOf(provider),
             currency,
             amount: BigInt(win.amount),
-            revenue: 'casino',
             round: roundKey(round),
             stake,
             details: { game: session.sysname },

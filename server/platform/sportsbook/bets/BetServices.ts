@@ -1,4 +1,4 @@
-import type { Database } from '../../../db/Database.ts'
+import type { Database, Executor } from '../../../db/Database.ts'
 import type { BonusPlay } from '../../bonuses/createBonusPlay.ts'
 import type { PlayerEvents } from '../../events/createPlayerEvents.ts'
 import type { FreeBets } from '../../freebets/createFreeBets.ts'
@@ -21,4 +21,8 @@ export type BetServices = {
   protection: Pick<ResponsibleGaming, 'read' | 'isExcluded' | 'playRoom' | 'refuseExcluded'>
   events: Pick<PlayerEvents, 'notify'>
   clock: () => Date
+  /** Told whenever a bet is settled, settled anew, taken back or cashed out, in the transaction in which it is. */
+  betMoved?: BetListener
 }
+
+export type BetListener = (tx: Executor, bet: { uid: number; id: number }) => Promise<void>

@@ -9,6 +9,8 @@ export type Selection = {
   outcome: string
   odds?: number
   is_banker?: boolean
+  /** Id of the boost that it is asked for at. */
+  boost?: string
 }
 
 /** `single`, `multiple`, the name of a system, or how many of how many: `2/3`. */

@@ -21,6 +21,8 @@ export type QuotedLeg = {
   event: string
   line: string
   outcome: string
+  /** How many outcomes its line has; left out where it is not known. */
+  outcomes?: number
   /** Of the feed; 0 where the event is not known. */
   sport: number
   tournament: string
@@ -30,6 +32,9 @@ export type QuotedLeg = {
   isBanker: boolean
   /** In ten-thousandths; 0 where nobody prices it. */
   odds: number
+  /** Id of the boost that it is priced by, and what it would cost without, in ten-thousandths. */
+  boost?: string
+  usualOdds?: number
   /** Each way would pay places on it. */
   hasPlaces?: boolean
   /** What all legs of its event pay together, in ten-thousandths, where they are priced so. */

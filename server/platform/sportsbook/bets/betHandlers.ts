@@ -1,11 +1,10 @@
 import { zoneOf } from '#schemas/runtime/dayOf.ts'
-import { jurisdictionOf } from '#schemas/runtime/jurisdictionOf.ts'
 import type { Executor } from '../../../db/Database.ts'
 import type { Idempotency } from '../../idempotency/withIdempotency.ts'
-import type { PlayerReader } from '../../players/readPlayer.ts'
+import type { RefuseIncomplete } from '../../players/refuseIncomplete.ts'
 import type { Limit, RateLimiter } from '../../rateLimits/rateLimiter.ts'
 import { refuseOften } from '../../rateLimits/refuseOften.ts'
-import { invalidParameters, PlatformError } from '../../shared/errors.ts'
+import { invalidParameters, invalidRequest } from '../../shared/errors.ts'
 import type { Handlers, OperationInput } from '../../shared/operations.ts'
 import { refuseBackwards } from '../../shared/refuseBackwards.ts'
 import { signedIn } from '../../shared/signedIn.ts'
@@ -31,7 +30,7 @@ export type BetHandlerServices = Pick<BetServices, 'database' | 'lines' | 'clock
   bets: Bets
   offer: Pick<Offer, 'selections'>
   live: LiveSite
-  players: Pick<PlayerReader, 'info'>
+  refuseIncomplete: RefuseIncomplete
   idempotency: Idempotency
   limiter: RateLimiter
 }
@@ -44,19 +43,12 @@ const over: readonly BetState[] = ['settled', 'cashed_out', 'rejected', 'reoffer
 
 /** Bets as players ask for, place and see them. */
 export function betHandlers(services: BetHandlerServices) {
-  const { database, lines, clock, bets, offer, live, players, idempotency, limiter } = services
+  const { database, lines, clock, bets, offer, live, refuseIncomplete, idempotency, limiter } = services
   const { drizzle } = database
 
-  /** @throws PlatformError where the country has players say who they are before they play for money */
-  async function refuseUnknown(uid: number): Promise<void> {
-    const { countryCode } = await readBasics(drizzle, uid)
-    if (!jurisdictionOf(live.site(), countryCode).play?.personalData) return
-    const info = await players.info(uid)
-    const fields = info?.missing?.deposit.profile ?? []
-    if (info?.is_registration_completed && fields.length === 0) return
-    throw new PlatformError('UserNeedProfileDataException', 'Personal data are missing', {
-      errorData: { fields, payment: 'deposit' },
-    })
+  /** @throws PlatformError where a third party's sportsbook takes the bets of the site */
+  function refuseElsewhere(): void {
+    if (live.site().sportsbook) throw invalidRequest('Bets are taken by the sportsbook of a third party', 409)
   }
 
   async function told(executor: Executor, uid: number, id: number) {
@@ -75,6 +67,7 @@ export function betHandlers(services: BetHandlerServices) {
 
   return {
     async 'sports.quote'({ slip, stake, free_bet: freeBet, currency: named }, { session, ip }) {
+      refuseElsewhere()
       await refuseOften(limiter, `quotes ${session?.uid ?? ip}`, quotes)
       const own = session && (await readBasics(drizzle, session.uid)).currency
       const currency = own ?? named ?? live.site().general.default_currency
@@ -91,7 +84,8 @@ export function betHandlers(services: BetHandlerServices) {
     async 'sports.placebet'(input, context) {
       const { quote, price_changes: priceChanges } = input
       const { uid } = signedIn(context)
-      const { currency } = await readBasics(drizzle, uid)
+      refuseElsewhere()
+      const { currency, countryCode } = await readBasics(drizzle, uid)
       const payment = paymentOf(input, currency)
       const answer = await idempotency.withIdempotency(
         context,
@@ -101,7 +95,7 @@ export function betHandlers(services: BetHandlerServices) {
           const id = await bets.place(tx, uid, { quote, priceChanges, payment })
           return { bet: describeBet((await told(tx, uid, id)).bet) }
         },
-        () => refuseUnknown(uid),
+        () => refuseIncomplete(uid, countryCode),
       )
       const { id, decided_at: decidedAt } = answer.bet
       if (decidedAt !== undefined) bets.decideIn(id, Date.parse(decidedAt) - clock().getTime())

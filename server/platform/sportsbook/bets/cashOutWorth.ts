@@ -45,7 +45,9 @@ export async function cashOutWorth(
     if (chance && at(leg).event?.isLive) delay = Math.max(delay, terms.delay)
     chances.push(chance)
   }
-  const amount = withoutKeptPart(bet, cashOutPrice(bet, results, chances, { toShare, margin }))
+  // A boost is for who lets the bet stand: sold at once it would be money for nothing.
+  const usual = { ...bet, legs: bet.legs.map((leg) => ({ ...leg, odds: leg.usualOdds ?? leg.odds })) }
+  const amount = withoutKeptPart(bet, cashOutPrice(usual, results, chances, { toShare, margin }))
   return amount > 0n ? { amount, delay } : 'not_worth'
 }
 

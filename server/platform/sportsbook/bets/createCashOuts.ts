@@ -45,6 +45,7 @@ export function createCashOuts(services: BetServices) {
       ...{ cashedShare: toShare, cashedOut: bet.cashedOut + amount, liability, moves: bet.moves + 1 },
       ...(isWhole && { state: 'cashed_out', settledAt: clock() }),
     })
+    await services.betMoved?.(tx, bet)
     await cashOutRepository.take(tx, id, clock())
     await uncountCashed(services, tx, bet, toShare)
     if (isWhole) await countStake(services, tx, bet)

@@ -5,6 +5,8 @@ import type { Executor } from '../../../db/Database.ts'
 import { storedStake } from '../../bonuses/storedStake.ts'
 import { invalidParameters } from '../../shared/errors.ts'
 import { lockPlayer } from '../../wallet/lockPlayer.ts'
+import type { OfferedBoost } from '../boosts/boostTerms.ts'
+import { findBoosts } from '../boosts/findBoosts.ts'
 import { type LimitsInCurrency, limitsIn } from '../terms/limitsIn.ts'
 import { rulesVersion } from '../terms/rulesVersion.ts'
 import { delayOf } from '../terms/termsOf.ts'
@@ -13,6 +15,7 @@ import { betRepository, type NewBet } from './betRepository.ts'
 import { areTaken } from './judgePrices.ts'
 import { keptStake, liabilityOf } from './keptStake.ts'
 import { liabilityRepository } from './liabilityRepository.ts'
+import { mostStakeOf } from './mostStakeOf.ts'
 import { playedSlip } from './playedSlip.ts'
 import { type JointOdds, type PricedSlip, priceSlip } from './pricedSlip.ts'
 import { quoteRepository } from './quoteRepository.ts'
@@ -50,7 +53,9 @@ export function createPlacing(services: BetServices) {
     if (!limits) throw betRefused('currency')
     if (!book.priceChanges.includes(placed.priceChanges))
       throw invalidParameters({ price_changes: [{ code: 'not_available' }] })
-    const slip = await priceAgain(tx, quote, book, limits)
+    // Money alone is staked at boosted prices, and once: the lock of the player sees to it.
+    const boosts = 'freeBet' in placed.payment ? [] : await findBoosts(services, tx, { uid, currency })
+    const slip = await priceAgain(tx, quote, { book, limits, boosts })
     const odds = slip.legs.map((leg) => leg.odds)
     const quoted = quote.legs.map((leg) => leg.odds)
     if (!areTaken(placed.priceChanges, quoted, odds) || hasMoved(quote.legs, slip.legs))
@@ -66,7 +71,8 @@ export function createPlacing(services: BetServices) {
     const stake = lineStake * stakes
     const zone = zoneOf(live.site(), [countryCode])
     const day = { zone, now, isFree: freeBet !== null }
-    const room = await roomFor(tx, { uid, currency }, slip, limits, day)
+    const most = { ...limits, mostStake: mostStakeOf(slip.legs, boosts, limits) }
+    const room = await roomFor(tx, { uid, currency }, slip, most, day)
     refuseStake(lineStake, mostLineStake(shape, room), { limits, currency, isFree: day.isFree })
     const possible = possibleReturn({ ...shape, lineStake, mostWin: limits.mostWin })
     const planned = await plan()
@@ -104,12 +110,11 @@ export function createPlacing(services: BetServices) {
   async function priceAgain(
     tx: Executor,
     { slip, legs: quoted }: { slip: Slip; legs: readonly QuotedLeg[] },
-    book: SportsbookDefinition,
-    limits: LimitsInCurrency,
+    by: { book: SportsbookDefinition; limits: LimitsInCurrency; boosts: readonly OfferedBoost[] },
   ): Promise<PricedSlip> {
     const selections = slip.selections.map(({ odds: _, ...selection }) => selection)
     const jointOdds: JointOdds = (id) => quoted.find(({ event }) => event === id)?.jointOdds
-    const priced = await priceSlip(services, tx, { ...slip, selections }, { book, limits, jointOdds })
+    const priced = await priceSlip(services, tx, { ...slip, selections }, { ...by, jointOdds })
     const legs = priced.legs.map(({ codes }) => codes)
     const [code] = [...priced.codes, ...legs.flat()]
     if (code) throw betRefused(code, { legs })

@@ -3,12 +3,15 @@ import type { SportsbookDefinition } from '#generated/grammar/types.ts'
 import type { Executor } from '../../../db/Database.ts'
 import { againstSlip, type BonusBetCode } from '../../bonuses/betTerms.ts'
 import { readTerms } from '../../bonuses/bonusTerms.ts'
+import type { OfferedBoost } from '../boosts/boostTerms.ts'
+import { findBoosts } from '../boosts/findBoosts.ts'
 import { type LimitsInCurrency, limitsIn } from '../terms/limitsIn.ts'
 import { delayOf } from '../terms/termsOf.ts'
 import { askTogether } from './askTogether.ts'
 import type { BetServices } from './BetServices.ts'
 import { createFreeBetQuotes, type FreeBetQuote } from './createFreeBetQuotes.ts'
 import { liabilityRepository } from './liabilityRepository.ts'
+import { mostStakeOf } from './mostStakeOf.ts'
 import { playedSlip } from './playedSlip.ts'
 import { type PricedSlip, priceSlip } from './pricedSlip.ts'
 import { quoteRepository } from './quoteRepository.ts'
@@ -39,6 +42,8 @@ export type Quote = PricedSlip & {
     kinds: readonly SportsbookDefinition['kinds'][number][]
     mostWin: bigint
   }
+  /** By which of its selections are priced. */
+  boosts: readonly OfferedBoost[]
   /** None where a price is missing, or the system does not fit. */
   priced?: {
     /** Of the largest line, in ten-thousandths. */
@@ -70,7 +75,9 @@ export function createQuotes(services: BetServices) {
         limits &&
         jointOdds &&
         database.transaction(async (tx) => {
-          const slip = await priceSlip(services, tx, asked.slip, { book, limits, jointOdds })
+          // Money alone is staked at boosted prices.
+          const boosts = asked.freeBet === undefined ? await findBoosts(services, tx, asked) : []
+          const slip = await priceSlip(services, tx, asked.slip, { book, limits, jointOdds, boosts })
           const quote: Quote = {
             ...slip,
             delay: delayOf(
@@ -84,9 +91,11 @@ export function createQuotes(services: BetServices) {
               priceChanges: book.priceChanges,
               mostWin: limits.mostWin,
             },
+            boosts: boosts.filter(({ id }) => slip.legs.some(({ boost }) => boost === id)),
           }
           const isPriced = slip.sizes.length > 0 && slip.legs.every(({ odds }) => odds > 0)
-          const priced = isPriced ? await measure(tx, asked, slip, limits) : undefined
+          const most = { ...limits, mostStake: mostStakeOf(slip.legs, boosts, limits) }
+          const priced = isPriced ? await measure(tx, asked, slip, most) : undefined
           const freeBet = await quoteFreeBet(tx, asked, slip, priced && { ...limits, ...priced })
           if (!priced) return { ...quote, ...(freeBet && { freeBet }) }
           const bonus = await bonusOf(tx, asked, slip)

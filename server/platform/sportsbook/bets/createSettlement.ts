@@ -45,7 +45,8 @@ export function createSettlement(services: BetServices) {
     else if (bet.state === 'settled' && !isAt(bet, owed)) await again(tx, bet, owed, owed.amount ?? 0n)
   }
 
-  async function first(tx: Executor, bet: FullBet, { isVoid }: Owed, amount: bigint): Promise<void> {
+  async function first(tx: Executor, bet: FullBet, owed: Owed, amount: bigint): Promise<void> {
+    const { isVoid, isUnplayed } = owed
     const key = moveKey(bet, bet.moves + 1)
     const kind = isVoid ? 'refund' : 'win'
     const isFreeBetBack = givesBack(bet, isVoid)
@@ -56,12 +57,15 @@ export function createSettlement(services: BetServices) {
     }
     await liabilityRepository.release(tx, bet.legs, bet.currency, bet.liability)
     const settledAt = clock()
-    await moved(tx, bet, { state: 'settled', returned: amount, settledAt, liability: 0n, isFreeBetBack })
+    await moved(tx, bet, {
+      ...{ state: 'settled', returned: amount, settledAt, liability: 0n, isFreeBetBack, isUnplayed },
+    })
     await countStake(services, tx, bet)
   }
 
   /** It comes to another sum now, or its free bet is played where it was not, or the other way round. */
-  async function again(tx: Executor, bet: FullBet, { isVoid }: Owed, amount: bigint): Promise<void> {
+  async function again(tx: Executor, bet: FullBet, owed: Owed, amount: bigint): Promise<void> {
+    const { isVoid, isUnplayed } = owed
     const key = moveKey(bet, bet.moves + 1)
     const more = amount - (bet.returned ?? 0n)
     const isFreeBetBack = givesBack(bet, isVoid)
@@ -78,7 +82,7 @@ export function createSettlement(services: BetServices) {
       journals.push(...(await payJournals(services, tx, bet, { key, kind: 'win', amount: more })))
     if (more < 0n) journals.push(await takeBack(tx, bet, key, -more))
     await ledger.post(tx, journals)
-    await moved(tx, bet, { returned: amount, isFreeBetBack })
+    await moved(tx, bet, { returned: amount, isFreeBetBack, isUnplayed })
   }
 
   /** Its settlement was taken back, and nothing else said yet: what it paid goes back, and its stake waits again. */
@@ -91,7 +95,9 @@ export function createSettlement(services: BetServices) {
         ...(paid > 0n ? [await takeBack(tx, bet, key, paid)] : []),
         stakeOpened(bet, key, bet.stake - cashedStake(bet)),
       ])
-    await moved(tx, bet, { state: 'open', returned: null, settledAt: null, isFreeBetBack: false })
+    await moved(tx, bet, {
+      ...{ state: 'open', returned: null, settledAt: null, isFreeBetBack: false, isUnplayed: false },
+    })
   }
 
   /** What of a sum the player has is taken; the rest is owed, and listed. */
@@ -112,6 +118,7 @@ export function createSettlement(services: BetServices) {
 
   async function moved(tx: Executor, bet: FullBet, set: Partial<FullBet>): Promise<void> {
     await betRepository.change(tx, bet.id, { ...set, moves: bet.moves + 1 })
+    await services.betMoved?.(tx, bet)
     const data = { bet: bet.id, state: set.state ?? bet.state }
     await events.notify(bet.uid, { name: 'bet', data }, tx)
     await events.notify(bet.uid, { name: 'balance', data: {} }, tx)

@@ -70,12 +70,13 @@ function describeLeg(
   result: LegResult | undefined,
 ): ToldBet['selections'][number] {
   const version = rules.split(' ').find((one) => one.startsWith(`${leg.sport}:`))
-  const { event, sport, line, outcome, odds, jointOdds, isBanker, placeShare, ruling } = leg
+  const { event, sport, line, outcome, odds, jointOdds, usualOdds, isBanker, placeShare, ruling } = leg
   return {
     ...{ event, sport, line, outcome, odds, is_banker: isBanker },
     ...{ event_name: event, market_name: line, outcome_name: outcome, is_live: false, competitors: [] },
     rules_version: version?.split(':')[1] ?? '',
     ...(jointOdds && { joint_odds: jointOdds }),
+    ...(usualOdds !== null && { usual_odds: usualOdds }),
     ...(placeShare && { place_part: placeShare[1] }),
     ...(result && { result: wordOf(result.win) }),
     ...(result?.place && { place_result: wordOf(result.place) }),

@@ -4,18 +4,25 @@ import type { Quote } from './createQuotes.ts'
 
 /** A quote as slips show it. */
 export function describeQuote(
-  { id, expiresAt, legs, codes, delay, offered, priced, bonus, freeBet }: Quote,
+  { id, expiresAt, legs, codes, delay, offered, boosts, priced, bonus, freeBet }: Quote,
   currency: string,
 ): OperationResponse<'sports.quote'> {
   const sum = (units: bigint) => toAmount(units, currency)
   return {
     ...(id !== undefined && { id }),
     ...(expiresAt && { expires_at: expiresAt.toISOString() }),
-    selections: legs.map(({ event, line, outcome, odds, jointOdds, isLive, placeShare, codes: against }) => ({
-      ...{ event, line, outcome, is_live: isLive, codes: [...against] },
-      ...(odds > 0 && { odds }),
-      ...(jointOdds !== undefined && { joint_odds: jointOdds }),
-      ...(placeShare && { place_part: placeShare[1] }),
+    selections: legs.map((leg) => ({
+      ...{
+        event: leg.event,
+        line: leg.line,
+        outcome: leg.outcome,
+        is_live: leg.isLive,
+        codes: [...leg.codes],
+      },
+      ...(leg.odds > 0 && { odds: leg.odds }),
+      ...(leg.jointOdds !== undefined && { joint_odds: leg.jointOdds }),
+      ...(leg.placeShare && { place_part: leg.placeShare[1] }),
+      ...boostOf(leg),
     })),
     ...{ codes, delay },
     kinds: [...offered.kinds],
@@ -46,5 +53,12 @@ export function describeQuote(
         is_isolated: bonus.isIsolated,
       },
     }),
+  }
+
+  function boostOf({ boost: id, usualOdds }: Quote['legs'][number]) {
+    const boost = boosts.find((one) => one.id === id)
+    if (!boost || usualOdds === undefined) return {}
+    const { mostStake, endsAt } = boost
+    return { boost: { usual_odds: usualOdds, most_stake: sum(mostStake), ends_at: endsAt.toISOString() } }
   }
 }

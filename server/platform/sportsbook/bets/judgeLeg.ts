@@ -1,4 +1,5 @@
 import type { SportsbookDefinition } from '#generated/grammar/types.ts'
+import { boostOf, type OfferedBoost } from '../boosts/boostTerms.ts'
 import { sportIn } from '../terms/termsOf.ts'
 import { placeOf } from './eachWay.ts'
 import type { Selection, Slip } from './Slip.ts'
@@ -6,21 +7,30 @@ import type { LegCode, QuotedLeg } from './SlipCodes.ts'
 import { seenOf } from './seenOf.ts'
 import { type Found, standingOf } from './takesBets.ts'
 
-/** A selection as it can be bet on now, and what speaks against it. */
+/**
+ * A selection as it can be bet on now, and what speaks against it.
+ * @param boosts that hold for the slip
+ */
 export function judgeLeg(
-  { event: id, line: key, outcome, odds: seen, is_banker: isBanker = false }: Selection,
+  selection: Selection,
   found: Found,
   book: SportsbookDefinition,
   { is_each_way: isEachWay = false }: Pick<Slip, 'is_each_way'>,
+  boosts: readonly OfferedBoost[] = [],
 ): QuotedLeg {
+  const { event: id, line: key, outcome, odds: seen, is_banker: isBanker = false } = selection
   const { event, line, groups } = found
   const paid = line && placeOf(key, line.outcomes, book)
   const place = isEachWay ? paid : undefined
-  const odds = line?.outcomes.find((one) => one.id === outcome)?.odds ?? 0
+  const usualOdds = line?.outcomes.find((one) => one.id === outcome)?.odds ?? 0
+  const boosted = boostOf(boosts, selection, usualOdds)
+  const odds = boosted?.odds ?? usualOdds
   return {
     ...{ event: id, line: key, outcome, isBanker, odds },
+    ...(line && { outcomes: line.outcomes.length }),
     ...{ sport: event?.sport ?? 0, tournament: event?.tournament ?? '', isLive: event?.isLive ?? false },
     groups,
+    ...(boosted && { boost: boosted.boost.id, usualOdds }),
     ...(paid && { hasPlaces: true }),
     ...(place && { placeLine: place.line, placeShare: place.share }),
     version: event?.version ?? 0,

@@ -15,7 +15,14 @@ export function areTaken(choice: PriceChanges, before: readonly number[], now: r
 }
 
 /** A leg as it was when the stake was taken. */
-type Taken = { outcome: string; odds: number; jointOdds?: number | null; version: number; seen: string }
+type Taken = {
+  outcome: string
+  odds: number
+  jointOdds?: number | null
+  boost?: string | null
+  version: number
+  seen: string
+}
 
 export type Verdict =
   | { do: 'accept'; odds: number[] }
@@ -39,6 +46,8 @@ export function decidePending(legs: readonly Taken[], now: readonly Found[], cho
   if (!hasChanged) return { do: 'accept', odds: before }
   // What was priced together costs another sum now, which nobody has been asked for.
   if (legs.some(({ jointOdds }) => jointOdds)) return { do: 'reject', code: 'price_differs' }
-  const isTaken = choice !== 'none' && areTaken(choice, before, odds)
+  // Whoever has agreed to a boosted price has not agreed to the usual one, whatever it has come to.
+  const isBoosted = legs.some(({ boost }) => boost)
+  const isTaken = choice !== 'none' && !isBoosted && areTaken(choice, before, odds)
   return { do: isTaken ? 'accept' : 'reoffer', odds }
 }

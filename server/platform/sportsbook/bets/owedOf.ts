@@ -33,7 +33,9 @@ export type Owed = {
   results: (LegResult | undefined)[]
   /** Undefined while what is open may change it. */
   amount: bigint | undefined
-  /** Nothing of it was played: the stake goes back, a free bet as such. */
+  /** Nothing of what was not cashed out was played. */
+  isUnplayed: boolean
+  /** Nothing of it was played at all: the stake goes back, a free bet as such. */
   isVoid: boolean
 }
 
@@ -47,9 +49,10 @@ export function owedOf(bet: FullBet, states: ReadonlyMap<string, DecidedState>):
   const isVoid = isUnplayed && bet.cashedShare === 0
   const unplayed = (amount: bigint) => (bet.freeBet === null ? amount : 0n)
   const paid = (amount: bigint) => (isUnplayed ? unplayed(amount) : withoutKept(bet, amount))
-  if (known.length === units.length) return { results, amount: paid(returnOf(whole, known)), isVoid }
+  if (known.length === units.length)
+    return { results, amount: paid(returnOf(whole, known)), isUnplayed, isVoid }
   const { least, most } = returnBounds(whole, units)
-  return { results, amount: least === most ? paid(least) : undefined, isVoid }
+  return { results, amount: least === most ? paid(least) : undefined, isUnplayed, isVoid }
 }
 
 /** Nothing of a leg was played. */

@@ -3,6 +3,7 @@ import { kindOf } from '../../../../betting/bets/sizesOf.ts'
 import { unitsOf } from '../../../../betting/bets/unitsOf.ts'
 import { compare } from '../../../../betting/ratios.ts'
 import type { Executor } from '../../../db/Database.ts'
+import type { OfferedBoost } from '../boosts/boostTerms.ts'
 import type { LimitsInCurrency } from '../terms/limitsIn.ts'
 import type { BetServices } from './BetServices.ts'
 import { findLines } from './findLines.ts'
@@ -23,10 +24,11 @@ export async function priceSlip(
   services: Pick<BetServices, 'lines' | 'clock'>,
   tx: Executor,
   slip: Slip,
-  { book, limits: { mostOdds }, jointOdds }: PricedBy,
+  { book, limits: { mostOdds }, jointOdds, boosts = [] }: PricedBy,
 ): Promise<PricedSlip> {
   const found = await findLines(services, tx, slip.selections, book)
-  const judged = slip.selections.map((one) => judgeLeg(one, found(one), book, slip))
+  const held = isBoostable(slip) ? boosts : []
+  const judged = slip.selections.map((one) => judgeLeg(one, found(one), book, slip, held))
   const placed = slip.is_each_way ? await refuseUnplaced(services, tx, judged, book) : judged
   const legs = join(placed, slip, jointOdds)
   const isJoint = legs.some((leg) => leg.jointOdds)
@@ -47,7 +49,12 @@ type PricedBy = {
   book: SportsbookDefinition
   limits: Pick<LimitsInCurrency, 'mostOdds'>
   jointOdds: JointOdds
+  /** Those that its player is offered. */
+  boosts?: readonly OfferedBoost[]
 }
+
+/** Boosts are of single bets. */
+const isBoostable = ({ system, is_each_way }: Slip) => system === 'single' && !is_each_way
 
 function join(legs: readonly QuotedLeg[], slip: Slip, jointOdds: JointOdds): QuotedLeg[] {
   const priced = new Map<string, number>()

@@ -65,6 +65,8 @@ export const sportsBets = platform.table(
     freeBet: number('free_bet').references(() => freeBets.id),
     /** It was not taken or is void, so that its free bet can be staked again until it burns. */
     isFreeBetBack: boolean('is_free_bet_back').notNull().default(false),
+    /** Nothing of what was not cashed out was played, as it is settled. */
+    isUnplayed: boolean('is_unplayed').notNull().default(false),
     /** The most that it may win above its stake. */
     mostWin: units('most_win').notNull(),
     /** What it returns at the most. */
@@ -143,10 +145,15 @@ export const sportsBetLegs = platform.table(
     sport: integer().notNull(),
     line: text().notNull(),
     outcome: text().notNull(),
+    /** How many outcomes its line had when the stake was taken; null where nobody noted it then. */
+    outcomes: smallint(),
     /** In ten-thousandths, as it was taken. */
     odds: integer().notNull(),
     /** What all legs of its event pay together, in ten-thousandths, where they were priced so. */
     jointOdds: integer('joint_odds'),
+    /** Id of the boost that it was taken by, and what it cost without, in ten-thousandths. */
+    boost: text(),
+    usualOdds: integer('usual_odds'),
     isBanker: boolean('is_banker').notNull(),
     /** Where its place is settled, and the part of the odds above one that a place pays; of bets each way. */
     placeLine: text('place_line'),
@@ -159,7 +166,10 @@ export const sportsBetLegs = platform.table(
   (table) => [
     primaryKey({ columns: [table.betId, table.position] }),
     index('sports_bet_legs_of_event').on(table.event, table.betId),
+    index('sports_bet_legs_of_boost').on(table.boost).where(sql`${table.boost} is not null`),
+    check('sports_bet_legs_boost', sql`(${table.boost} is null) = (${table.usualOdds} is null)`),
     check('sports_bet_legs_odds', sql`${table.odds} > 10000`),
+    check('sports_bet_legs_outcomes', sql`${table.outcomes} > 0`),
     check('sports_bet_legs_joint', sql`${table.jointOdds} > 10000`),
     check('sports_bet_legs_place', sql`(${table.placeLine} is null) = (${table.placeShare} is null)`),
   ],

@@ -1,7 +1,5 @@
-import type { Database } from '../../../db/Database.ts'
 import type { NameKind } from '../consumer/worldRepository.ts'
 import { LANGUAGES, type Language, type Names } from '../names/Names.ts'
-import { eventRepository } from './eventRepository.ts'
 
 /** Names in memory; with all five languages about 300 bytes each. */
 const MOST = 50_000
@@ -11,8 +9,11 @@ const KNOWN_FOR = 5 * 60_000
 /** Name of something by its id; undefined where nobody knows it. */
 export type NameOf = (id: string) => string | undefined
 
-/** What things are called, in memory as far as they were asked for. */
-export function createNames(database: Pick<Database, 'drizzle'>) {
+/**
+ * What things are called, in memory as far as they were asked for.
+ * @param read what is known of things by their ids
+ */
+export function createNames(read: (kind: NameKind, ids: string[]) => Promise<Iterable<[string, Names]>>) {
   const known = new Map<string, Names>()
   let since = performance.now()
 
@@ -23,12 +24,14 @@ export function createNames(database: Pick<Database, 'drizzle'>) {
         known.clear()
         since = performance.now()
       }
-      const wanted = [...new Set(ids)]
-      const missing = wanted.filter((id) => !known.has(`${kind} ${id}`))
-      const found = await eventRepository.names(database.drizzle, kind, missing)
-      for (const [id, names] of found) known.set(`${kind} ${id}`, names)
-      const named = new Map(wanted.map((id) => [id, nameIn(known.get(`${kind} ${id}`), language)]))
-      return (id) => named.get(id)
+      // What is forgotten while the others are read is not forgotten by this answer.
+      const named = new Map([...ids].map((id) => [id, known.get(`${kind} ${id}`)]))
+      const missing = [...named.keys()].filter((id) => named.get(id) === undefined)
+      for (const [id, names] of await read(kind, missing)) {
+        named.set(id, names)
+        known.set(`${kind} ${id}`, names)
+      }
+      return (id) => nameIn(named.get(id), language)
     },
     forget: (): void => known.clear(),
   }

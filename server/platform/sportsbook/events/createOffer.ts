@@ -8,18 +8,13 @@ import { orderRepository } from '../operator/orderRepository.ts'
 import { houseLine } from '../terms/houseLine.ts'
 import { createEventCache } from './createEventCache.ts'
 import { createKnown } from './createKnown.ts'
+import { createLeading } from './createLeading.ts'
 import { createSurroundings } from './createSurroundings.ts'
 import { type DescribedEvent, describeEvent } from './describeEvent.ts'
 import { type EventFilter, eventRepository, type TournamentRow } from './eventRepository.ts'
 import { descriptionKey } from './nameLine.ts'
 import { nameSelections, type Selected } from './nameSelections.ts'
 import { type OfferedLine, offeredLines } from './shownLines.ts'
-
-/**
- * Markets by which an event is shown among others, the first of these that it has: 1x2 and winner, by the numbers of the feed, then those
- * of fields.
- */
-const mainMarkets = [1, 186, 219, 406, 251, 340, 534, 538, 18]
 
 const ALL = JSON.stringify('all' satisfies Changed)
 
@@ -40,6 +35,7 @@ export function createOffer(
     const rows = await eventRepository.counts(database.drizzle)
     return new Map(rows.map((row) => [row.tournament, row]))
   })
+  const leading = createLeading()
   const surroundings = createSurroundings(database, bus)
 
   const endings = [
@@ -49,7 +45,7 @@ export function createOffer(
     bus.onGap(unheard.forget),
   ]
 
-  /** @param isWhole with all their lines, and not the first alone @param ms for which what has changed since is shown all the same */
+  /** @param isWhole with all their lines, and not the leading and the boosted ones alone @param ms for which what has changed since is shown all the same */
   async function describe(
     ids: readonly string[],
     language: Language,
@@ -73,7 +69,7 @@ export function createOffer(
           return { ...one, shown: { ...line, status: -1 }, why: 'stopped' }
         },
       )
-      return { event, count: lines.length, lines: isWhole ? lines : firstOf(lines) }
+      return { event, count: lines.length, lines: isWhole ? lines : leading(id, lines, book) }
     })
     const lines = all.flatMap(({ lines }) => lines)
     const of = await surroundings.of(
@@ -88,7 +84,7 @@ export function createOffer(
     event: async (id: string, language: Language): Promise<DescribedEvent | undefined> =>
       (await describe([id], language, true))[0],
 
-    /** Each with its first line, in the order that is asked for. */
+    /** Each with its leading and its boosted lines, in the order that is asked for. */
     events: (ids: readonly string[], language: Language) => describe(ids, language, false),
 
     /** As they are now, for whoever asks seldom and for many. */
@@ -130,8 +126,3 @@ export function createOffer(
 }
 
 export type Offer = ReturnType<typeof createOffer>
-
-function firstOf(lines: readonly OfferedLine[]): OfferedLine[] {
-  const byMarket = mainMarkets.flatMap((market) => lines.find(({ line }) => marketOf(line) === market) ?? [])
-  return [...byMarket, ...lines].slice(0, 1)
-}

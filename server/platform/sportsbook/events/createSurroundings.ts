@@ -21,7 +21,7 @@ export function createSurroundings(
   database: Pick<Database, 'drizzle'>,
   bus: Pick<Bus, 'subscribe' | 'onGap'>,
 ) {
-  const names = createNames(database)
+  const names = createNames((kind, ids) => eventRepository.names(database.drizzle, kind, ids))
   const descriptions = createKnown(describedFor, async (): Promise<Descriptions> => {
     const markets = await eventRepository.markets(database.drizzle)
     return new Map(markets.map((market) => [descriptionKey(market.id, market.variant), market]))

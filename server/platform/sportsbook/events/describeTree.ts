@@ -4,6 +4,8 @@ import type { Offer } from './createOffer.ts'
 import { describeTournament } from './describeTournament.ts'
 
 type Sport = OperationResponse<'sports.getTree'>['sports'][number]
+type CountedSport = OperationResponse<'sports.getSport'>
+type Place = OperationResponse<'sports.getTournament'>
 
 export const hasEvents = ({ live, coming }: { live: number; coming: number }) => live + coming > 0
 
@@ -37,6 +39,35 @@ export async function describeTree(offer: Offer, language: Language): Promise<Sp
         }))
         .sort((one, other) => byName.compare(one.name, other.name)),
     }))
+}
+
+/** A sport of which something is known; what has no event now has none to count. */
+export async function describeSport(
+  offer: Offer,
+  id: number,
+  language: Language,
+): Promise<CountedSport | undefined> {
+  const all = (await offer.tournaments()).filter(({ row }) => row.sport === id)
+  if (all.length === 0) return undefined
+  const nameOf = await offer.names('sport', [sportId(id)], language)
+  return {
+    ...{ id, name: nameOf(sportId(id)) ?? sportId(id) },
+    ...{ live: sum(all.map(({ live }) => live)), coming: sum(all.map(({ coming }) => coming)) },
+  }
+}
+
+/** A tournament with what it belongs to. @param id as the feed has it */
+export async function describePlace(
+  offer: Offer,
+  id: string,
+  language: Language,
+): Promise<Place | undefined> {
+  const [one] = await offer.tournaments([id])
+  const sport = one && (await describeSport(offer, one.row.sport, language))
+  if (!sport) return undefined
+  const { category } = one.row
+  const nameOf = await offer.names('category', [category], language)
+  return { tournament: describeTournament(one, language), category: nameOf(category) ?? category, sport }
 }
 
 function groupBy<T, K>(all: readonly T[], keyOf: (one: T) => K): Map<K, T[]> {

@@ -4,7 +4,7 @@ import type { Handlers } from '../../shared/operations.ts'
 import { languageOf } from './createNames.ts'
 import type { Offer } from './createOffer.ts'
 import { describeTournament } from './describeTournament.ts'
-import { describeTree, hasEvents } from './describeTree.ts'
+import { describePlace, describeSport, describeTree, hasEvents } from './describeTree.ts'
 
 const hour = 3_600_000
 /** Events and tournaments of a search, each. */
@@ -44,10 +44,14 @@ export function sportsEventHandlers({ offer, clock }: SportsEventServices) {
     },
 
     async 'sports.getEvent'({ id }, { locale }) {
-      const event = await offer.event(feedId(id), languageOf(locale))
-      if (!event) throw invalidParameters({ id: [{ code: 'not_found' }] })
-      return event
+      return known(await offer.event(feedId(id), languageOf(locale)))
     },
+
+    'sports.getSport': async ({ id }, { locale }) =>
+      known(await describeSport(offer, id, languageOf(locale))),
+
+    'sports.getTournament': async ({ id }, { locale }) =>
+      known(await describePlace(offer, feedId(id), languageOf(locale))),
 
     async 'sports.search'({ query }, { locale }) {
       const language = languageOf(locale)
@@ -61,6 +65,11 @@ export function sportsEventHandlers({ offer, clock }: SportsEventServices) {
       }
     },
   } satisfies Handlers
+}
+
+function known<T>(one: T | undefined): T {
+  if (one === undefined) throw invalidParameters({ id: [{ code: 'not_found' }] })
+  return one
 }
 
 function dateOf(text: string | undefined): Date | undefined {

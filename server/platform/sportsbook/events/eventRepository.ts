@@ -40,7 +40,7 @@ export const eventRepository = {
       .where(and(inArray(events.id, [...ids]), ne(events.sport, 0)))
   },
 
-  /** Those that are in play or to come, by when they begin. */
+  /** Those that are in play or to come, by when they begin; where all are in play by sport first, or those that last for days would stand before all others. */
   async list(
     executor: Executor,
     { sport, tournaments: of, isLive: live, from, until }: EventFilter,
@@ -58,7 +58,7 @@ export const eventRepository = {
       .select({ id: events.id })
       .from(events)
       .where(where)
-      .orderBy(asc(events.startsAt), asc(events.id))
+      .orderBy(...(live ? [asc(events.sport)] : []), asc(events.startsAt), asc(events.id))
       .limit(page.count)
       .offset(page.offset)
     const [counted] = await executor.select({ total: count() }).from(events).where(where)

@@ -91,6 +91,17 @@ test('a recovery that a silence fell into is asked for anew', () => {
   expect(watch.wanted(t0 + 30 * second)).toEqual({})
 })
 
+test('a recovery goes on where we were only late to read what was said meanwhile', () => {
+  const watch = new ProducerWatch(3)
+  watch.alive(t0, true, t0)
+  watch.asked(1, t0)
+  const late = t0 + MOST_SILENCE + 15 * second
+  for (const at of [10, 20, 30]) watch.alive(t0 + at * second, true, late)
+  expect(watch.wanted(late)).toBeUndefined()
+  watch.snapshotComplete(1, late)
+  expect(watch.unheard(late)).toBeUndefined()
+})
+
 test('a recovery that was just asked for is not asked for again by a word that was on its way', () => {
   const watch = new ProducerWatch(3)
   watch.alive(t0, false, t0)

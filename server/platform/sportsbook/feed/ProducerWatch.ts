@@ -31,6 +31,8 @@ export class ProducerWatch {
   /** Time of the last alive whose predecessors were all worked through: what a recovery begins after. */
   #workedThrough: number | undefined
   #heardAt: number | undefined
+  /** When the producer said last that it is there, by its own clock. */
+  #saidAt: number | undefined
   /** Everything up to `#workedThrough` was heard. */
   #isWhole = false
   #recovery: { request: number; startedAt: number } | undefined
@@ -50,10 +52,13 @@ export class ProducerWatch {
   alive(at: number, isSubscribed: boolean, now: number): void {
     const wasSilent = this.#heardAt !== undefined && now - this.#heardAt > MOST_SILENCE
     if (!isSubscribed || wasSilent) this.#isWhole = false
-    // What fell out after a recovery was asked for is not in its snapshot. That we were not known may have been said before.
+    // What fell out after a recovery was asked for is not in its snapshot; what only we were late to read did not fall out, and
+    // the feed lets all that stands be asked for twice in half an hour. That we were not known may have been said before.
+    const fellOut = this.#saidAt !== undefined && at - this.#saidAt > MOST_SILENCE
     const isAnswered = this.#recovery !== undefined && now - this.#recovery.startedAt <= MOST_SILENCE
-    if (wasSilent || (!isSubscribed && !isAnswered)) this.#recovery = undefined
+    if (fellOut || (!isSubscribed && !isAnswered)) this.#recovery = undefined
     this.#heardAt = now
+    this.#saidAt = Math.max(at, this.#saidAt ?? at)
     if (this.#isWhole) this.#workedThrough = Math.max(at, this.#workedThrough ?? at)
   }
 

@@ -41,7 +41,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-it('looks at what has changed a few times a second, once for all who follow it', async () => {
+it('looks at what has changed a few times a second, once for all who follow it (19: down at the big match)', async () => {
   put('a', 1)
   const news = vi.fn()
   for (let reader = 0; reader < 10; reader += 1) await topics.follow(['a'], 'en', 'all', news)

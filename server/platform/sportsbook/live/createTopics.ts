@@ -4,7 +4,7 @@ import type { Offer } from '../events/createOffer.ts'
 import type { Language } from '../names/Names.ts'
 import { createTopic, type Topic } from './createTopic.ts'
 
-/** What is followed of an event: its first line alone, as lists show it, or all. */
+/** What is followed of an event: its leading lines alone, as lists show them, or all. */
 export type Lines = 'first' | 'all'
 
 /** @property read called whenever there is something new of the topic */

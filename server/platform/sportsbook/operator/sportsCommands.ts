@@ -51,10 +51,10 @@ const sum = ({ amount, currency }: Amount) => `${amount} ${currency}`
 const listExposure =
   (event: string | undefined): SportsCommand =>
   async ({ drizzle }, say) => {
-    const found = await sportsOperator.exposure(drizzle, event, shown)
-    for (const { bets, staked, liability, ...of } of found)
+    const { items, total } = await sportsOperator.exposure(drizzle, event, { offset: 0, limit: shown })
+    for (const { bets, staked, liability, ...of } of items)
       say(`${of.event}  ${of.line}  ${of.outcome}  ${bets} bets of ${sum(staked)} may cost ${sum(liability)}`)
-    say(`${found.length} outcomes`)
+    say(`${total} outcomes`)
     return 0
   }
 

@@ -2,7 +2,7 @@ import type { Executor } from '../../../db/Database.ts'
 import { type Amount, toAmount } from '../../wallet/money.ts'
 import { unrecoveredRepository } from '../bets/unrecoveredRepository.ts'
 import type { OutcomeResult } from '../feed/FeedMessage.ts'
-import { exposureRepository } from './exposureRepository.ts'
+import { exposureRepository, type Part } from './exposureRepository.ts'
 import { orderRepository, type SportsOrder } from './orderRepository.ts'
 import { type RulingWord, resultOf, wordOf } from './rulingWords.ts'
 
@@ -21,13 +21,16 @@ export type Ruling = AskedRuling & { id: number; askedAt: Date; confirmedBy?: st
  */
 export const sportsOperator = {
   /** By outcome, those first that may cost the most. @param event the only one, of all if left out */
-  async exposure(executor: Executor, event: string | undefined, atMost: number) {
-    const rows = await exposureRepository.list(executor, event, atMost)
-    return rows.map(({ currency, staked, liability, ...of }) => ({
-      ...of,
-      staked: toAmount(staked, currency),
-      liability: toAmount(liability, currency),
-    }))
+  async exposure(executor: Executor, event: string | undefined, part: Part) {
+    const { items, total } = await exposureRepository.list(executor, event, part)
+    return {
+      items: items.map(({ currency, staked, liability, ...of }) => ({
+        ...of,
+        staked: toAmount(staked, currency),
+        liability: toAmount(liability, currency),
+      })),
+      total,
+    }
   },
 
   /** In the order in which it came. @param after number of the last one that is known */

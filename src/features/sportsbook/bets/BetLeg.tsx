@@ -25,6 +25,12 @@ export function BetLeg({ host, leg, isOver }: { host: Host; leg: Leg; isOver?: b
       <p className={classes.picked}>
         <strong>{leg.outcome_name}</strong>
         <span className={classes.odds}>
+          {leg.usual_odds !== undefined && (
+            <del>
+              <span className="visually-hidden">{host.t('bets.usualOdds')}</span>
+              <ShownOdds host={host} odds={leg.usual_odds} />
+            </del>
+          )}{' '}
           <ShownOdds host={host} odds={leg.odds} />
         </span>
       </p>

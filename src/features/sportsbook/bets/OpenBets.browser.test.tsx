@@ -36,7 +36,7 @@ describe('open bets', () => {
     )
     await vi.waitFor(() => expect(text()).toContain('Ventspils – Ogre'))
     const legs = [...element.querySelectorAll('article li')].map(({ textContent }) => textContent)
-    expect(legs[0]).toContain('Riga2.50Match resultRiga – CesisLive2:12nd half62:05')
+    expect(legs[0]).toContain('Riga 2.50Match resultRiga – CesisLive2:12nd half62:05')
     expect(legs[1]).toContain('Won')
     expect(legs[2]).toContain('Postponed')
     expect(text()).toContain('Multiple')

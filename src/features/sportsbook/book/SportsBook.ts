@@ -28,7 +28,7 @@ export type PriceView = {
 /** How what is shown is kept up: `stale`, what stands there may be old; `offline`, the browser has no connection. */
 export type Following = { state: 'still' | 'live' | 'stale' | 'offline'; since: number }
 
-/** Which lines of an event are followed: the first alone, as lists show it, or all. */
+/** Which lines of an event are followed: the leading ones alone, as lists show them, or all. */
 export type Followed = 'first' | 'all'
 
 /**
@@ -36,8 +36,8 @@ export type Followed = 'first' | 'all'
  * it hears of that one alone: a price that moves draws one button anew.
  */
 export interface SportsBook {
-  /** Takes in what an operation answered; what is known of a newer version stays. */
-  take(events: readonly SportsEvent[], lines: Followed): void
+  /** Takes in what an operation answered; what is known of a newer version stays. @param lines which of them it has: all, the first, or some */
+  take(events: readonly SportsEvent[], lines: Followed | 'some'): void
   /** Follows events until what it returns is called; those that many ask for are followed once. */
   follow(events: readonly string[], lines: Followed): () => void
   event(event: string): EventView | undefined

@@ -107,7 +107,8 @@ export function createSportsBook(host: Host): SportsBook {
         // What was told of last goes last.
         held.delete(event.id)
         held.set(event.id, known)
-        hear(event.id, known, toldOf(event, lines === 'first' && asked.get(event.id)?.all ? 'some' : 'all'))
+        const isPart = lines === 'some' || (lines === 'first' && Boolean(asked.get(event.id)?.all))
+        hear(event.id, known, toldOf(event, isPart ? 'some' : 'all'))
         if (isNew) tell(`event ${event.id}`)
       }
       forgetOld()

@@ -37,7 +37,7 @@ const element = document.createElement('div')
 const root = createRoot(element)
 afterEach(() => flushSync(() => root.unmount()))
 
-it('draws one price anew where one has moved', () => {
+it('draws one price anew where one has moved (12: each price rebuilt the list)', () => {
   const prices = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [String(index), 19_000]))
   flushSync(() => {
     book.take([fakeEvent({ lines: [fakeLine('1', prices)] })], 'all')

@@ -17,6 +17,18 @@ export const usePrice = (
 ): PriceView | undefined =>
   useOf(book, `price ${event} ${line} ${outcome}`, () => book.price(event, line, outcome))
 
+/** Whether an outcome takes bets, or why it takes none; `closed` where nobody says why. */
+export const useTaking = (
+  book: SportsBook,
+  event: string,
+  line: string,
+  outcome: string,
+): 'open' | 'closed' | NonNullable<PriceView['why']> =>
+  useOf(book, `price ${event} ${line} ${outcome}`, () => {
+    const price = book.price(event, line, outcome)
+    return price?.isOpen ? 'open' : (price?.why ?? 'closed')
+  })
+
 /** How what is shown is kept up. */
 export const useFollowing = (book: SportsBook): Following => useOf(book, 'following', book.following)
 

@@ -4,11 +4,12 @@ import { linkTo } from '#generated/routes.ts'
 import type { ActionScope, Host } from '#renderers/host.ts'
 import { Link } from '#renderers/routes/Link.tsx'
 import { SportMark } from '../marks/SportMark.tsx'
-import { dayAfter, dayAt, dayName } from './days.ts'
+import { dayAfter, dayName } from './days.ts'
 import classes from './EventGroupList.module.css'
 import { EventRow } from './EventRow.tsx'
 import type { EventGroup } from './groupEvents.ts'
 import { Star } from './Star.tsx'
+import { useDay } from './useDay.ts'
 
 type EventGroupListProps = {
   host: Host
@@ -21,11 +22,12 @@ type EventGroupListProps = {
 
 /** Events by day and league, each league with a link to all of its own. */
 export function EventGroupList({ host, scope, groups, stranger, under }: EventGroupListProps) {
+  const today = useDay()
   const Day = `h${under === 1 ? 2 : 3}` as const
   return groups.map(({ key, day, tournament, sport, ids }, at) => (
     <section key={key} className={classes.group}>
       {day !== undefined && groups[at - 1]?.day !== day && (
-        <Day className={classes.day}>{dayText(host, day)}</Day>
+        <Day className={classes.day}>{dayText(host, day, today)}</Day>
       )}
       <header>
         <Link host={host} link={linkTo('betting-league', { id: addressId(tournament.id) })}>
@@ -56,8 +58,7 @@ function League({ under, children }: { under: 1 | 2 | 3; children: string }) {
   return <Tag className={classes.league}>{children}</Tag>
 }
 
-function dayText(host: Host, day: string): string {
-  const today = dayAt(new Date())
+function dayText(host: Host, day: string, today: string): string {
   if (day === today) return host.t('sportsbook.today')
   if (day === dayAfter(today)) return host.t('sportsbook.tomorrow')
   return dayName(day, host.locale())

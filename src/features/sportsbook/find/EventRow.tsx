@@ -9,9 +9,10 @@ import { bookOf } from '../book/bookOf.ts'
 import { useEvent, useFollow } from '../book/useBook.ts'
 import { shownNumber } from '../sums.ts'
 import classes from './EventRow.module.css'
-import { MainLine } from './MainLine.tsx'
+import { MainLine, TotalLine } from './MainLine.tsx'
 import { Sides } from './Sides.tsx'
 import { Star } from './Star.tsx'
+import { useRoom } from './useRoom.ts'
 import { useSightOf } from './useSightOf.ts'
 import { When } from './When.tsx'
 
@@ -31,8 +32,9 @@ export const EventRow = memo(function EventRow({ host, scope, id, stranger }: Ev
   const event = useEvent(book, id)
   const { ref, isSeen } = useSightOf<HTMLLIElement>()
   useFollow(book, isSeen ? [id] : none, 'first')
+  const room = useRoom(host)
   if (!event) return null
-  const more = Math.max(0, event.markets_count - 1)
+  const more = Math.max(0, event.markets_count - room)
   return (
     <li ref={ref} className={classes.row} data-event={id}>
       <Star host={host} scope={scope} kind="event" id={id} name={event.name} stranger={stranger} />
@@ -46,6 +48,7 @@ export const EventRow = memo(function EventRow({ host, scope, id, stranger }: Ev
         <Sides event={event} />
       </Link>
       <MainLine host={host} event={event} />
+      {room > 1 && <TotalLine host={host} event={event} />}
       <Link
         className={classes.more}
         host={host}

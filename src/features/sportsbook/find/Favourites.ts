@@ -1,5 +1,6 @@
 import type { Operations } from '#generated/api.ts'
 import type { Host, KnownText } from '#renderers/host.ts'
+import type { Tracked } from '#schemas/runtime/analyticsEvents.ts'
 import { perHost } from '../../perHost.ts'
 import { bookOf } from '../book/bookOf.ts'
 
@@ -61,7 +62,14 @@ class Favourites {
     this.put(keyOf(kind, id), !isKept)
     const operation = isKept ? 'sports.removeFavourite' : 'sports.addFavourite'
     const result = await this.host.call(operation, { kind, id })
-    if (result.ok) return
+    if (result.ok)
+      return this.host.run([
+        {
+          do: 'track',
+          event: 'favourite',
+          params: { kind, id, kept: !isKept },
+        } satisfies Tracked<'favourite'>,
+      ])
     this.put(keyOf(kind, id), isKept)
     await this.host.run([{ do: 'toast', text: 'sportsbook.star.failed' satisfies KnownText, tone: 'error' }])
   }

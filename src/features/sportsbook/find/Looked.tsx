@@ -10,7 +10,8 @@ import { Heading } from './Heading.tsx'
 import type { Look } from './Look.ts'
 import { Notice } from './Notice.tsx'
 import { questionsOf } from './questionsOf.ts'
-import { TopOfLeague, TopOfSport } from './Top.tsx'
+import { LeagueView, SportView } from './Top.tsx'
+import { useDay } from './useDay.ts'
 import type { Tree } from './useTree.ts'
 
 type LookedProps = {
@@ -25,7 +26,8 @@ type LookedProps = {
 export function Looked({ host, scope, props, look, tree }: LookedProps) {
   const { stranger } = props
   const { view, sport, tournament } = look
-  const question = useMemo(() => questionsOf({ sport, tournament }), [sport, tournament])
+  const today = useDay()
+  const question = useMemo(() => questionsOf({ sport, tournament }, today), [sport, tournament, today])
   const empty = (
     <Notice host={host} icon="clock" heading="sportsbook.empty.title" text="sportsbook.empty.text" />
   )
@@ -75,17 +77,15 @@ export function Looked({ host, scope, props, look, tree }: LookedProps) {
       )
     case 'sport':
       return (
-        <>
-          <TopOfSport host={host} tree={tree} look={look} />
+        <SportView host={host} tree={tree} look={look}>
           <EventList {...list} question={question.all} empty={empty} />
-        </>
+        </SportView>
       )
     case 'tournament':
       return (
-        <>
-          <TopOfLeague host={host} scope={scope} tree={tree} look={look} stranger={stranger} />
+        <LeagueView host={host} scope={scope} tree={tree} look={look} stranger={stranger}>
           <EventList {...list} question={question.all} empty={empty} />
-        </>
+        </LeagueView>
       )
     default:
       return (

@@ -1,9 +1,9 @@
+import { useMemo } from 'react'
 import type { Host, KnownText } from '#renderers/host.ts'
-import { bookOf } from '../book/bookOf.ts'
-import type { EventView } from '../book/SportsBook.ts'
-import { useLines } from '../book/useBook.ts'
+import type { EventView, LineView } from '../book/SportsBook.ts'
 import { OddsButton } from '../odds/OddsButton.tsx'
 import classes from './EventRow.module.css'
+import { useLeading } from './useLeading.ts'
 
 /** Outcomes of 1x2 and of winner markets by their numbers in the feed, which have a sign that stands for them. */
 const signs: Readonly<Record<string, KnownText>> = {
@@ -16,27 +16,52 @@ const signs: Readonly<Record<string, KnownText>> = {
 /** The most outcomes that have room in a row. */
 const most = 3
 
-/** The first line of an event with its prices. */
+/** The main line of an event with its prices: of a field those who were most likely to win when it was first seen. */
 export function MainLine({ host, event }: { host: Host; event: EventView }) {
-  const [first] = useLines(bookOf(host), event.id)
-  const outcomes = first && first.outcomes.length <= most ? first.outcomes : []
+  const { lines, oddsOf } = useLeading(host, event.id)
+  const [first] = lines
+  // Whatever becomes of the prices then: nobody changes places under a finger.
+  const outcomes = useMemo(() => {
+    if (!first || first.outcomes.length <= most) return first?.outcomes ?? []
+    const priced = first.outcomes.map((outcome) => ({ outcome, odds: oddsOf(first, outcome.id) ?? Infinity }))
+    return priced
+      .sort((one, other) => one.odds - other.odds)
+      .slice(0, most)
+      .map(({ outcome }) => outcome)
+  }, [first, oddsOf])
+  return <RowLine host={host} event={event} line={first} outcomes={outcomes} />
+}
+
+/** The total beside it, where there is room for two. */
+export function TotalLine({ host, event }: { host: Host; event: EventView }) {
+  const [, total] = useLeading(host, event.id).lines
+  return <RowLine host={host} event={event} line={total} outcomes={total?.outcomes ?? []} />
+}
+
+type RowLineProps = {
+  host: Host
+  event: EventView
+  line: LineView | undefined
+  outcomes: LineView['outcomes']
+}
+
+function RowLine({ host, event, line, outcomes }: RowLineProps) {
   return (
-    <fieldset className={classes.odds} aria-label={first && `${event.name}, ${first.name}`}>
-      {first &&
+    <fieldset
+      className={classes.odds}
+      aria-label={line && `${event.name}, ${line.name}`}
+      data-named={outcomes.some(({ id }) => !signs[id]) || undefined}
+    >
+      {line &&
         outcomes.map(({ id, name }) => (
           <OddsButton
-            key={`${first.line} ${id}`}
+            key={`${line.line} ${id}`}
             host={host}
             event={event.id}
-            line={first.line}
+            line={line.line}
             outcome={id}
             sport={event.sport}
-            names={{
-              event: event.name,
-              market: first.name,
-              outcome: name,
-              tournament: event.tournament.name,
-            }}
+            names={{ event: event.name, market: line.name, outcome: name, tournament: event.tournament.name }}
             label={signs[id] ? host.t(signs[id]) : name}
           />
         ))}

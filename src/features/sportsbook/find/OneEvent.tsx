@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react'
-import { addressId } from '#betting/feedId.ts'
 import type { BlockProps } from '#generated/grammar/types.ts'
 import { linkTo } from '#generated/routes.ts'
 import type { ActionScope, Host } from '#renderers/host.ts'
@@ -8,7 +7,7 @@ import { bookOf } from '../book/bookOf.ts'
 import { useEvent } from '../book/useBook.ts'
 import { Crumbs } from './Crumbs.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
-import { findTournament, type Tree } from './useTree.ts'
+import type { Tree } from './useTree.ts'
 
 /** What whoever looks at lists does not load. */
 const EventPage = lazy(async () => ({ default: (await import('../event/EventPage.tsx')).EventPage }))
@@ -24,17 +23,14 @@ type OneEventProps = {
 /** An event below the way to it. */
 export function OneEvent({ host, scope, props, id, tree }: OneEventProps) {
   const event = useEvent(bookOf(host), id)
-  const league = event?.tournament
-  const sport = tree?.sports.find((one) => one.id === event?.sport) ?? findTournament(tree, league?.id)?.sport
+  const sport = tree?.sports.find((one) => one.id === event?.sport)
   useDocumentTitle(
     host,
     event &&
       host.t({ key: 'sportsbook.event.head', args: { name: event.name, league: event.tournament.name } }),
   )
-  const crumbs = [
-    ...(sport ? [{ name: sport.name, link: linkTo('betting-sport', { id: String(sport.id) }) }] : []),
-    ...(league ? [{ name: league.name, link: linkTo('betting-league', { id: addressId(league.id) }) }] : []),
-  ]
+  // Its league stands in the head of the event.
+  const crumbs = sport ? [{ name: sport.name, link: linkTo('betting-sport', { id: String(sport.id) }) }] : []
   return (
     <>
       <Crumbs host={host} crumbs={crumbs} />

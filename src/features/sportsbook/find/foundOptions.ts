@@ -24,6 +24,7 @@ export function foundOptions(
     .filter(({ live, coming }) => live + coming > 0)
     .map(({ id, name, sport, live }) => ({
       ...{ address: host.href(linkTo('betting-league', { id: addressId(id) })), sport, name },
+      of: host.t('sportsbook.league'),
       isLive: live > 0,
     }))
   const matches = events.map(({ id, name, sport, tournament, is_live: isLive, starts_at: startsAt }) => ({

@@ -1,10 +1,12 @@
 import { beginningOf, dayAfter, dayAt } from './days.ts'
 import type { Look } from './Look.ts'
 
-/** What the platform is asked for a list (parameters of sports.getEvents). */
-export function questionsOf({ sport, tournament }: Pick<Look, 'sport' | 'tournament'>, now = new Date()) {
+/** What the platform is asked for a list (parameters of sports.getEvents). @param today ISO date */
+export function questionsOf(
+  { sport, tournament }: Pick<Look, 'sport' | 'tournament'>,
+  today = dayAt(new Date()),
+) {
   const of = { ...(sport !== undefined && { sport }), ...(tournament !== undefined && { tournament }) }
-  const today = dayAt(now)
   return {
     all: of,
     live: { ...of, is_live: true },

@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { Host } from '#renderers/host.ts'
 import { isNewDocument } from '#renderers/pages/isNewDocument.ts'
 import { perHost } from '../../perHost.ts'
+import { useLater } from '../../useLater.ts'
 import { bookOf } from '../book/bookOf.ts'
 import { EventPages, type EventsAnswer } from './EventPages.ts'
 import { partOf, partSize } from './firstQuestions.ts'
@@ -55,5 +56,5 @@ export function useEvents(host: Host, question: Record<string, unknown>, size = 
       forget()
     }
   }, [pages, host])
-  return { pages, ...useSyncExternalStore(pages.subscribe, pages.view, pages.view) }
+  return { pages, ...useLater(pages, pages.subscribe, pages.view) }
 }

@@ -21,20 +21,23 @@ afterEach(() => {
   opened = undefined
 })
 
-async function open(line: Partial<Line> = {}) {
+async function open(line: Partial<Line> = {}, boosts: object[] = []) {
   let version = 1
-  opened = await drawSports((host) => {
-    bookOf(host).take([fakeEvent({ lines: [{ ...fakeLine('1'), ...line }] })], 'all')
-    return Object.entries(sides).map(([id, of]) => (
-      <OddsButton
-        {...{ host, event: match, line: '1', sport: 1 }}
-        key={id}
-        outcome={id}
-        names={of}
-        label={of.outcome}
-      />
-    ))
-  })
+  opened = await drawSports(
+    (host) => {
+      bookOf(host).take([fakeEvent({ lines: [{ ...fakeLine('1'), ...line }] })], 'all')
+      return Object.entries(sides).map(([id, of]) => (
+        <OddsButton
+          {...{ host, event: match, line: '1', sport: 1 }}
+          key={id}
+          outcome={id}
+          names={of}
+          label={of.outcome}
+        />
+      ))
+    },
+    { call: async () => ({ ok: true, response: { items: boosts } }) },
+  )
   const { host, find, ...rest } = opened
   return {
     ...rest,
@@ -52,12 +55,17 @@ const at = (home: number) => fakeLine('1', { 1: home, 2: 34_000, 3: 36_000 })
 const shut = { is_suspended: true, why: 'stopped' } as const
 
 describe('odds button', () => {
-  it('draws one button for one price that moves, and nothing around it (1: a screen near 0 fps)', async () => {
+  it('writes a price that moves where it stands, and draws nothing anew, until it is stopped (1: a screen near 0 fps)', async () => {
     const { tell, drawn, button } = await open()
     const before = [...drawn]
     await tell(at(22_000))
     expect(button().textContent).toContain('2.20')
-    expect(drawn.map((count, one) => count - (before[one] ?? 0))).toEqual([1, 0, 0])
+    expect(button().ariaLabel).toBe('Riga, 2.20')
+    const since = () => drawn.map((count, one) => count - (before[one] ?? 0))
+    expect(since()).toEqual([0, 0, 0])
+    await tell({ ...at(22_000), ...shut })
+    expect(button().ariaLabel).toMatch(/^Riga, 2\.20\. Suspended/)
+    expect(since()).toEqual([1, 1, 1])
   })
 
   it('shows what the price is now, whoever drew it (2: prices of list cards stale while live)', async () => {
@@ -170,5 +178,24 @@ describe('odds button', () => {
     await vi.waitFor(() => expect(button().ariaLabel).toContain('،'))
     expect(button().querySelector('bdi')?.dir).toBe('ltr')
     expect(button().getBoundingClientRect().height).toBeGreaterThanOrEqual(36)
+  })
+
+  it('shows a boosted price with what it was, says both, and puts it on the slip by the name of its boost', async () => {
+    const boost = {
+      ...{ id: 'derby', event: fakeEvent({ lines: [fakeLine('1')] }), line: '1', outcome: '1', percent: 20 },
+      ...{
+        ends_at: new Date(Date.now() + 60_000).toISOString(),
+        most_stake: { amount: '10.00', currency: 'EUR' },
+      },
+    }
+    const { button, slip, tell } = await open(at(21_000), [boost])
+    await vi.waitFor(() => expect(button().textContent).toBe('Riga2.102.32'))
+    expect(button().querySelector('del')?.textContent).toBe('2.10')
+    expect(button().getAttribute('aria-label')).toBe('Riga, 2.32, boosted from 2.10')
+    expect(button(2).textContent).toBe('Draw3.40')
+    await tell(at(22_000))
+    expect(button().textContent).toBe('Riga2.202.44')
+    button().click()
+    expect(slip.selections()).toMatchObject([{ odds: 24_400, usualOdds: 22_000, boost: 'derby' }])
   })
 })

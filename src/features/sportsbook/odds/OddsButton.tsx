@@ -4,13 +4,15 @@ import { ratioOf } from '#betting/odds/Odds.ts'
 import type { Host } from '#renderers/host.ts'
 import { bookOf } from '../book/bookOf.ts'
 import type { PriceView } from '../book/SportsBook.ts'
-import { usePrice } from '../book/useBook.ts'
+import { useTaking } from '../book/useBook.ts'
+import { betterOdds, useBoost } from '../boosts/useBoost.ts'
 import type { Selection } from '../slip/SlipStore.ts'
 import { slipOf } from '../slip/slipOf.ts'
 import { usePicked } from '../slip/usePicked.ts'
 import classes from './OddsButton.module.css'
-import { spokenOdds } from './spokenOdds.ts'
+import { oddsNames } from './oddsNames.ts'
 import { useOddsFormat } from './useOddsFormat.ts'
+import { useWrittenPrice } from './useWrittenPrice.ts'
 import { whyText } from './whyText.ts'
 
 type OddsButtonProps = {
@@ -27,43 +29,67 @@ type OddsButtonProps = {
 
 /**
  * What an outcome can be bet on at; pressed, it is put on the slip, or taken off. It hears of its own price alone, keeps its room and
- * the focus whatever becomes of it, and says why it takes no bet.
+ * the focus whatever becomes of it, and says why it takes no bet. React draws all but the price, which is written where it stands.
  */
 export const OddsButton = memo(function OddsButton(props: OddsButtonProps) {
   const { host, event, line, outcome, names, sport, label } = props
+  const book = bookOf(host)
   const slip = slipOf(host)
-  const price = usePrice(bookOf(host), event, line, outcome)
+  const taking = useTaking(book, event, line, outcome)
   const isPicked = usePicked(slip, event, line, outcome)
   const format = useOddsFormat(host)
   useSyncExternalStore(host.subscribe, host.locale, host.locale)
+  const boost = useBoost(host, [event, line, outcome])
   /** What the player saw when they went for it. */
-  const aimed = useRef<PriceView>(undefined)
+  const aimed = useRef<Aimed>(undefined)
 
-  const shown = price && formatOdds(ratioOf(price.odds), format)
-  const isShut = price?.isOpen !== true
-  const why = whyText(price?.why)
+  const isShut = taking !== 'open'
+  const why = whyText(isShut ? taking : undefined)
+  const written = (odds: number | undefined) => (odds && formatOdds(ratioOf(odds), format)) || undefined
+  const nameOf = oddsNames(host, names.outcome, isShut ? why : undefined)
+  const now = (): Aimed | undefined => {
+    const price = book.price(event, line, outcome)
+    const better = betterOdds(boost, price?.odds)
+    return (
+      price && {
+        ...price,
+        odds: better ?? price.odds,
+        usual: price.odds,
+        boost: better ? boost?.id : undefined,
+      }
+    )
+  }
+  const button = useWrittenPrice(book, [event, line, outcome], () => {
+    const price = now()
+    const usual = written(price?.usual)
+    const shown = written(price?.odds) ?? usual
+    const isBoosted = price?.boost !== undefined
+    return { shown, usual, isBoosted, turn: price?.turn, name: nameOf(shown, isBoosted ? usual : undefined) }
+  })
 
   function press(isByPointer: boolean) {
-    const seen = (isByPointer ? aimed.current : undefined) ?? price
+    const seen = (isByPointer ? aimed.current : undefined) ?? now()
     aimed.current = undefined
     // Whatever the slip holds can be taken off it; and what was open when it was gone for is put on it, as it was seen.
     if (isPicked || (seen && (seen.isOpen || !isShut)))
-      slip.toggle({ event, line, outcome, odds: (seen ?? price)?.odds ?? 0, sport, names })
+      slip.toggle({
+        ...{ event, line, outcome, odds: seen?.odds ?? 0, sport, names },
+        ...(seen?.boost && { boost: seen.boost, usualOdds: seen.usual }),
+      })
     else void host.run([{ do: 'toast', text: why, tone: 'info' }])
   }
 
   return (
     <button
+      ref={button}
       type="button"
       className={classes.odds}
       aria-pressed={isPicked}
       aria-disabled={isShut && !isPicked}
-      aria-label={nameOf(host, names.outcome, shown, isShut ? why : undefined)}
       title={isShut ? host.t(why) : undefined}
-      data-turn={price?.turn}
       data-shut={isShut || undefined}
       onPointerDown={() => {
-        aimed.current = price
+        aimed.current = now()
       }}
       onPointerCancel={() => {
         aimed.current = undefined
@@ -73,7 +99,8 @@ export const OddsButton = memo(function OddsButton(props: OddsButtonProps) {
     >
       {label !== undefined && <span className={classes.label}>{label}</span>}
       <bdi dir="ltr" className={classes.price}>
-        {shown ?? '–'}
+        {boost && <del />}
+        <span />
         <svg
           viewBox="0 0 12 12"
           className={classes.mark}
@@ -88,17 +115,9 @@ export const OddsButton = memo(function OddsButton(props: OddsButtonProps) {
   )
 })
 
+/** A price as the player saw it, what it is without a boost, and the boost that it is by. */
+type Aimed = PriceView & { usual: number; boost?: string | undefined }
+
 /** Both are drawn in the same room: what is shut goes nowhere. */
 const arrow = 'M6 2 11 10H1Z'
 const lock = 'M3.5 5.5V4a2.5 2.5 0 0 1 5 0v1.5h1v5h-7v-5ZM4.7 5.5h2.6V4a1.3 1.3 0 0 0-2.6 0Z'
-
-function nameOf(
-  host: Host,
-  outcome: string,
-  shown: string | undefined,
-  why: ReturnType<typeof whyText> | undefined,
-): string {
-  const price = shown === undefined ? host.t('sportsbook.odds.none') : spokenOdds(host, shown)
-  if (why === undefined) return host.t({ key: 'sportsbook.odds.name', args: { outcome, price } })
-  return host.t({ key: 'sportsbook.odds.shut', args: { outcome, price, why: host.t(why) } })
-}

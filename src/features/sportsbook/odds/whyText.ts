@@ -9,6 +9,6 @@ const words = {
 } as const satisfies Record<NonNullable<PriceView['why']>, KnownText>
 
 /** Why something takes no bets; where nobody says why, that it takes none. */
-export function whyText(why: PriceView['why']): KnownText {
-  return why === undefined ? 'sportsbook.why.closed' : words[why]
+export function whyText(why: PriceView['why'] | 'closed'): KnownText {
+  return why === undefined || why === 'closed' ? 'sportsbook.why.closed' : words[why]
 }

@@ -6,6 +6,7 @@ import { Link } from '#renderers/routes/Link.tsx'
 import { useHostVersion } from '#renderers/useHostVersion.ts'
 import { Scroller } from '../../gamehall/Scroller.tsx'
 import { useEvents } from '../find/useEvents.ts'
+import { BoostRow } from './BoostRow.tsx'
 import { EventCard } from './EventCard.tsx'
 import classes from './SportsRow.module.css'
 
@@ -19,9 +20,20 @@ const rows = {
   top: { question: { is_promoted: true }, all: linkTo('betting') },
 } as const
 
-/** Events to bet on, one beside the other. A row that is not there is missed by nobody: a failure says nothing. */
+/** Events to bet on, or boosted prices, one beside the other. A row that is not there is missed by nobody: a failure says nothing. */
 export function SportsRow({ props, host, scope }: BlockView<'sports-row'>) {
-  const { of, title, size = usual, all } = props
+  const { of } = props
+  return of === 'boosts' ? (
+    <BoostRow props={props} host={host} scope={scope} />
+  ) : (
+    <EventsRow props={props} of={of} host={host} scope={scope} />
+  )
+}
+
+type EventsRowProps = Pick<BlockView<'sports-row'>, 'props' | 'host' | 'scope'> & { of: keyof typeof rows }
+
+function EventsRow({ props, of, host, scope }: EventsRowProps) {
+  const { title, size = usual, all } = props
   useHostVersion(host)
   const titleId = useId()
   const { sport } = props.sport === undefined ? {} : host.resolve({ sport: props.sport }, scope)

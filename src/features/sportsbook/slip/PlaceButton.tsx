@@ -2,7 +2,6 @@ import { isPlayer } from '../../gamehall/Likes.ts'
 import { shownUnits } from './moneyOf.ts'
 import classes from './SlipFoot.module.css'
 import type { SlipFootProps } from './SlipFootProps.ts'
-import { keyOf } from './SlipState.ts'
 import { useOnline } from './useOnline.ts'
 import { legOf } from './Wager.ts'
 
@@ -28,8 +27,8 @@ export function PlaceButton({
   function accept() {
     for (const { wager, last } of bets)
       for (const selection of wager.selections) {
-        const odds = legOf(last, selection)?.odds
-        if (odds !== undefined) desk.slip.alter(keyOf(selection), { odds })
+        const leg = legOf(last, selection)
+        if (leg?.odds !== undefined) desk.slip.accept(selection, { ...leg, odds: leg.odds })
       }
   }
   function signIn() {

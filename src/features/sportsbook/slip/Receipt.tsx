@@ -22,8 +22,9 @@ export function Receipt({ host, desk, placed }: ReceiptProps) {
       {status === 'pending' && <Waiting host={host} seconds={delayOf(bet) / 1000} />}
       {refusal && status !== 'open' && <p>{refusedText(host, { reason: refusal.reason })}</p>}
       <ul>
-        {bet.selections.map(({ event, line, outcome, outcome_name, event_name, odds }, at) => {
+        {bet.selections.map(({ event, line, outcome, outcome_name, event_name, odds, usual_odds }, at) => {
           const now = status === 'reoffered' ? refusal?.odds?.[at] : undefined
+          const before = now !== undefined && now !== odds ? odds : usual_odds
           return (
             <li key={`${event} ${line} ${outcome}`}>
               <span>
@@ -33,9 +34,9 @@ export function Receipt({ host, desk, placed }: ReceiptProps) {
                 </small>
               </span>
               <span>
-                {now !== undefined && now !== odds && (
+                {before !== undefined && (
                   <del>
-                    <ShownOdds host={host} odds={odds} />
+                    <ShownOdds host={host} odds={before} />
                   </del>
                 )}{' '}
                 <b>

@@ -3,6 +3,8 @@ import type { Host } from '#renderers/host.ts'
 import { Icon } from '#renderers/pages/icons.tsx'
 import { ShownOdds } from '../odds/ShownOdds.tsx'
 import { Together } from '../odds/Together.tsx'
+import { BoostTerms } from './BoostTerms.tsx'
+import faults from './Faults.module.css'
 import { LegFaults } from './LegFaults.tsx'
 import classes from './SelectionRow.module.css'
 import { keyOf } from './SlipState.ts'
@@ -11,13 +13,18 @@ import type { SlipQuote } from './Wager.ts'
 
 type SelectionRowProps = {
   host: Host
+  /** As the bet has it. */
   selection: Selection
+  /** The boost that it was picked at does not hold for the bet. */
+  isWithoutBoost: boolean
   /** What the platform says of it. */
   leg: SlipQuote['selections'][number] | undefined
   /** What all selections of its event are priced at together, where they are. */
   jointOdds: number | undefined
   onRemove: (row: HTMLElement | null) => void
   onAccept: (odds: number) => void
+  /** Bets at the usual price, where it is boosted. */
+  onUsual: (odds: number) => void
   /** Undefined where bankers are of no use. */
   onBanker: ((isBanker: boolean) => void) | undefined
   /** Bets on each selection alone; undefined where they are. */
@@ -71,6 +78,8 @@ export function SelectionRow(props: SelectionRowProps) {
           </span>
         </button>
       </div>
+      {props.isWithoutBoost && <p className={faults.note}>{host.t('slip.boost.singles')}</p>}
+      {leg?.boost && <BoostTerms host={host} boost={leg.boost} onUsual={props.onUsual} />}
       <LegFaults {...props} />
       {onBanker && (
         <label className={classes.banker}>

@@ -47,15 +47,19 @@ export function Selections({ host, slip, state, bets, props, title }: Selections
       {state.selections.map((selection) => {
         const key = keyOf(selection)
         const bet = kind === 'single' ? bets.find(({ wager }) => wager.key === key) : bets[0]
+        const inBet = bet?.wager.selections.find((one) => keyOf(one) === key) ?? selection
+        const leg = legOf(bet?.last, inBet)
         return (
           <SelectionRow
             key={key}
             host={host}
-            selection={selection}
-            leg={legOf(bet?.last, selection)}
-            jointOdds={legOf(bet?.quote, selection)?.joint_odds}
+            selection={inBet}
+            isWithoutBoost={inBet.boost !== selection.boost}
+            leg={leg}
+            jointOdds={legOf(bet?.quote, inBet)?.joint_odds}
             onRemove={(row) => remove(selection, row)}
-            onAccept={(odds) => slip.alter(key, { odds })}
+            onAccept={(odds) => slip.accept(inBet, { ...leg, odds })}
+            onUsual={(odds) => slip.accept(inBet, { odds })}
             onBanker={
               kind === 'system' && hasBankers ? (isBanker) => slip.alter(key, { isBanker }) : undefined
             }

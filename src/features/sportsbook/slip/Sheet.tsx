@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import type { Host } from '#renderers/host.ts'
+import { useIsCovered } from '#renderers/useIsCovered.ts'
 import classes from './Sheet.module.css'
 import { enterSheet } from './sheetHistory.ts'
 
@@ -12,7 +13,7 @@ type SheetProps = { host: Host; isOpen: boolean; onClose: () => void; children: 
 export function Sheet({ host, isOpen, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const close = useEffectEvent(onClose)
-  const isCovered = host.isCovered?.() ?? false
+  const isCovered = useIsCovered(host)
 
   useEffect(() => {
     const sheet = dialog.current

@@ -25,6 +25,14 @@ describe('bet slip', () => {
     await shows('€364.81')
   })
 
+  it('has the rules at hand that its bets are settled by', async () => {
+    const { element, shows } = open({ selections: picks(1) })
+    await shows('Betting rules')
+    expect(element.querySelector<HTMLAnchorElement>('a[href="/rules"]')?.offsetHeight).toBeGreaterThanOrEqual(
+      24,
+    )
+  })
+
   it('complaint 15: a stake that can be read in two ways is refused at once, and says so', async () => {
     const { field, shows, button, element, book } = open({ selections: picks(1) })
     await vi.waitFor(() => expect(field()).toBeTruthy())
@@ -200,5 +208,47 @@ describe('bet slip', () => {
     second?.focus()
     second?.click()
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Remove Home 3'))
+  })
+
+  it('tells the terms of a boosted price, and bets at the usual one by one press', async () => {
+    const book = fakeBook()
+    const terms = { usual_odds: 17_000, most_stake: { amount: '10.00', currency: 'EUR' } }
+    book.legs = { 'sr:match:1': { boost: { ...terms, ends_at: '2027-01-10T18:00:00Z' } } }
+    book.quote = { most_stake: terms.most_stake }
+    const selections = [pick(1, { boost: 'derby' })]
+    const { shows, button, slip } = open({ selections }, { facts: bettor }, book)
+    await shows('Price boost')
+    await shows('One single bet of up to €10, until')
+    const asked = () => book.asked.findLast(({ operation }) => operation === 'sports.quote')?.values.slip
+    expect(asked()).toMatchObject({ selections: [{ boost: 'derby' }] })
+    book.legs = { 'sr:match:1': { odds: 17_000 } }
+    button('Bet at the usual price').click()
+    expect(slip.selections()).toMatchObject([{ odds: 17_000, boost: undefined }])
+    await vi.waitFor(() => expect(JSON.stringify(asked())).not.toContain('derby'))
+  })
+
+  it('says that a boost is none of a multiple, which is at the usual price', async () => {
+    const boosted = pick(1, { boost: 'derby', odds: 24_000, usualOdds: 19_100 })
+    const { shows, text, slip } = open({ selections: [boosted, pick(2)], kind: 'single' })
+    expect(text()).not.toContain('only for single bets')
+    slip.change(() => ({ kind: 'multiple' }))
+    await shows('The price boost is only for single bets')
+    expect(text()).not.toContain('2.40')
+    expect(text()).not.toContain('▼')
+    slip.accept(slip.selections()[0] ?? boosted, { odds: 25_000, boost: { usual_odds: 20_000 } })
+    expect(slip.selections()[0]).toMatchObject({ boost: 'derby', odds: 25_000, usualOdds: 20_000 })
+  })
+
+  it('a boost that is over is another price, which the player takes or leaves', async () => {
+    const book = fakeBook()
+    book.legs = { 'sr:match:1': { odds: 17_000 } }
+    const { shows, button, slip } = open(
+      { selections: [pick(1, { boost: 'derby' })] },
+      { facts: bettor },
+      book,
+    )
+    await shows('1.70')
+    button('Accept').click()
+    await vi.waitFor(() => expect(slip.selections()).toMatchObject([{ odds: 17_000 }]))
   })
 })

@@ -2,10 +2,8 @@ import { isPlayer } from '../../gamehall/Likes.ts'
 import { ShownOdds } from '../odds/ShownOdds.tsx'
 import { currencyOf } from './createQuotes.ts'
 import { EachWay } from './EachWay.tsx'
-import { FreeBets } from './FreeBets.tsx'
 import { shownUnits, stakeable } from './moneyOf.ts'
 import { PlaceButton } from './PlaceButton.tsx'
-import { PriceChoice } from './PriceChoice.tsx'
 import { PurseChoice } from './PurseChoice.tsx'
 import { mostStake, totalOf } from './pricedOf.ts'
 import { RefusedNote } from './RefusedNote.tsx'
@@ -19,6 +17,7 @@ import { StakeField } from './StakeField.tsx'
 /** Stake, return and the button, together on the screen however long the slip is. */
 export function SlipFoot(props: SlipFootProps) {
   const { host, desk, state, view, bets } = props
+  const { quickStakes } = props.props
   const { slip } = desk
   const kind = kindNow(state)
   const { stake, back, count } = totalOf(bets)
@@ -27,7 +26,7 @@ export function SlipFoot(props: SlipFootProps) {
   const odds = bet && lineOdds(bet.wager, bet.last)
   const purse = bets.some(({ last }) => last?.bonus?.is_isolated) ? view.purse : undefined
   const money = isPlayer(host) ? stakeable(host, purse) : undefined
-  const quick = props.props.quickStakes?.[currencyOf(host)]
+  const quick = quickStakes?.[currencyOf(host)]
   const set = (value: string) =>
     slip.change(({ stakes }) => ({
       stakes: { ...stakes, ...Object.fromEntries(bets.map(({ wager }) => [wager.key, value])) },
@@ -36,7 +35,6 @@ export function SlipFoot(props: SlipFootProps) {
   const stakes = bet?.sums?.stakes ?? 1n
   return (
     <div className={classes.foot}>
-      {bets.length === 1 && <FreeBets host={host} slip={slip} chosen={state.freeBet} bet={bet} />}
       {bet && bet.wager.freeBet === undefined && (!isSingles || bets.length > 1) && (
         <StakeField
           host={host}
@@ -77,12 +75,6 @@ export function SlipFoot(props: SlipFootProps) {
         </div>
       </dl>
       <PlaceButton {...props} count={count} stake={stake} />
-      <PriceChoice
-        host={host}
-        slip={slip}
-        chosen={state.priceChanges}
-        offered={bet?.last?.price_changes ?? ['none', 'higher', 'any']}
-      />
     </div>
   )
 }

@@ -5,10 +5,12 @@ import { pricedOf } from './pricedOf.ts'
 import { Results } from './Results.tsx'
 import { Selections } from './Selections.tsx'
 import { SlipFoot } from './SlipFoot.tsx'
+import type { SlipFootProps } from './SlipFootProps.ts'
 import { SlipHead } from './SlipHead.tsx'
 import classes from './SlipPanel.module.css'
 import type { SlipProps } from './SlipProps.ts'
 import { kindNow } from './SlipState.ts'
+import { SlipTerms } from './SlipTerms.tsx'
 import { SystemChoice } from './SystemChoice.tsx'
 import { useSlip } from './useSlip.ts'
 import { wagersOf } from './Wager.ts'
@@ -28,6 +30,7 @@ export function SlipPanel({ host, props, scope, onLeave }: SlipPanelProps) {
   const bets = wagersOf(state).map((wager) => pricedOf(host, desk, view, wager))
   const { selections } = state
   const kind = kindNow(state)
+  const foot: SlipFootProps = { host, desk, state, view, bets, props, scope, onLeave }
   return (
     <div className={classes.panel}>
       <div className={classes.scroll}>
@@ -46,6 +49,7 @@ export function SlipPanel({ host, props, scope, onLeave }: SlipPanelProps) {
             )}
             {kind === 'system' && <SystemChoice host={host} slip={slip} state={state} bet={bets[0]} />}
             <Selections host={host} slip={slip} state={state} bets={bets} props={props} title={title} />
+            <SlipTerms {...foot} />
           </>
         ) : (
           view.placed.length === 0 && (
@@ -58,18 +62,7 @@ export function SlipPanel({ host, props, scope, onLeave }: SlipPanelProps) {
           )
         )}
       </div>
-      {selections.length > 0 && (
-        <SlipFoot
-          host={host}
-          desk={desk}
-          state={state}
-          view={view}
-          bets={bets}
-          props={props}
-          scope={scope}
-          onLeave={onLeave}
-        />
-      )}
+      {selections.length > 0 && <SlipFoot {...foot} />}
     </div>
   )
 }

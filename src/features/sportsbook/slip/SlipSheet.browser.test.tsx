@@ -1,6 +1,6 @@
 import axe from 'axe-core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { closeSlip, openSlip as open } from './testing/openSlip.tsx'
 import { bettor, phone, picks } from './testing/slipStory.tsx'
 
@@ -18,6 +18,17 @@ describe('bet slip on a phone', () => {
     await userEvent.keyboard('{Escape}')
     await vi.waitFor(() => expect(element.querySelector('dialog[open]')).toBeNull())
     expect(document.activeElement).toBe(button('Bet slip'))
+  })
+
+  it('leaves a third of a small phone at least to what is on it', async () => {
+    const { innerWidth: width, innerHeight: height } = window
+    await page.viewport(360, 740)
+    const { element, button } = open({ selections: picks(2), stakes: { multiple: '10' } }, { facts })
+    await vi.waitFor(() => button('Bet slip').click())
+    await vi.waitFor(() =>
+      expect(element.querySelector('dialog[open] :has(> ul)')?.clientHeight).toBeGreaterThan(740 / 3),
+    )
+    await page.viewport(width, height)
   })
 
   it('is closed by the way back, and by what opens above the page', async () => {

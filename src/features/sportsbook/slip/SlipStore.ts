@@ -8,6 +8,10 @@ export type Selection = {
   sport: number
   names: { event: string; market: string; outcome: string; tournament?: string }
   isBanker?: boolean
+  /** Id of the boost that it was seen at. */
+  boost?: string | undefined
+  /** What it cost without that boost, in ten-thousandths. */
+  usualOdds?: number | undefined
 }
 
 /** What a player would bet on, the same in all tabs of a browser. */

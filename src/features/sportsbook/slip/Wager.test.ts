@@ -37,6 +37,20 @@ test('singles are a bet for each selection, with a stake of its own', () => {
   ])
 })
 
+test('a boosted price is one of single bets with money; others are at the usual one', () => {
+  const boosted = pick(1, { boost: 'derby', odds: 24_000, usualOdds: 19_000 })
+  const seen = (more: Partial<SlipState>) =>
+    wagersOf(slip(0, { selections: [boosted], ...more })).map(({ selections }) =>
+      selections.map(({ odds, boost }) => [odds, boost]),
+    )
+  expect(seen({})).toEqual([[[24_000, 'derby']]])
+  for (const more of [{ isEachWay: true }, { freeBet: 9 }])
+    expect(seen(more)).toEqual([[[19_000, undefined]]])
+  const two = slip(0, { selections: [boosted, pick(2, { odds: 20_000 })], stakes: { multiple: '1' } })
+  expect(sumsOf(first(two), 100n, undefined)?.back).toBe(380n)
+  expect(slipOfWager(first(two), 'none').selections).toMatchObject([{ odds: 19_000 }, { odds: 20_000 }])
+})
+
 test('systems are those with a name, then k of n; bankers count in both', () => {
   const names = (legs: number, bankers = 0) =>
     systemsOf(legs, bankers).map(({ system, lines }) => `${system} ${lines}`)

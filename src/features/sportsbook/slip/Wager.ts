@@ -27,7 +27,9 @@ export function wagersOf(state: SlipState): Wager[] {
   const bets =
     kindNow(state) === 'single' ? singlesOf(state) : [combinedOf(state)].flatMap((bet) => bet ?? [])
   // A free bet is staked whole, on one bet.
-  return bets.map((bet) => (bets.length === 1 && state.freeBet ? { ...bet, freeBet: state.freeBet } : bet))
+  return bets
+    .map((bet) => (bets.length === 1 && state.freeBet ? { ...bet, freeBet: state.freeBet } : bet))
+    .map((bet) => (isBoostable(bet) ? bet : { ...bet, selections: bet.selections.map(atUsual) }))
 }
 
 const singlesOf = ({ selections, stakes, isEachWay }: SlipState): Wager[] =>
@@ -53,15 +55,24 @@ function combinedOf(state: SlipState): Wager | undefined {
  */
 export function slipOfWager(wager: Wager, priceChanges: PriceChanges): Slip {
   return {
-    selections: wager.selections.map(({ event, line, outcome, odds, isBanker }) => ({
+    selections: wager.selections.map(({ event, line, outcome, odds, isBanker, boost }) => ({
       ...{ event, line, outcome },
       ...(priceChanges === 'none' && { odds }),
       ...(isBanker && { is_banker: true }),
+      ...(boost !== undefined && { boost }),
     })),
     system: wager.system,
     ...(wager.isEachWay && { is_each_way: true }),
   }
 }
+
+/** Boosts are of single bets, and money pays for them. */
+const isBoostable = ({ system, isEachWay, freeBet }: Wager) =>
+  system === 'single' && !isEachWay && freeBet === undefined
+
+/** A selection at what it costs without a boost. */
+const atUsual = ({ boost, usualOdds, ...selection }: Selection): Selection =>
+  boost === undefined ? selection : { ...selection, odds: usualOdds ?? selection.odds }
 
 /** Whether prices that changed since the player saw them are taken by what the player has chosen. */
 export function areTaken(choice: PriceChanges, seen: readonly number[], now: readonly number[]): boolean {
@@ -69,9 +80,15 @@ export function areTaken(choice: PriceChanges, seen: readonly number[], now: rea
   return now.every((odds, at) => (choice === 'higher' ? odds >= (seen[at] ?? 0) : odds === seen[at]))
 }
 
-/** What an answer says of a selection; it may be of the slip as it was before. */
+/** What an answer says of a selection. It may be of the slip as it was before, but is not of a boost that does not hold any more. */
 export const legOf = (
   quote: SlipQuote | undefined,
-  { event, line, outcome }: Pick<Selection, 'event' | 'line' | 'outcome'>,
+  { event, line, outcome, boost }: Pick<Selection, 'event' | 'line' | 'outcome' | 'boost'>,
 ): SlipQuote['selections'][number] | undefined =>
-  quote?.selections.find((leg) => leg.event === event && leg.line === line && leg.outcome === outcome)
+  quote?.selections.find(
+    (leg) =>
+      leg.event === event &&
+      leg.line === line &&
+      leg.outcome === outcome &&
+      (!leg.boost || boost !== undefined),
+  )

@@ -142,6 +142,39 @@ test('what is offered anew is placed at what it is offered at', async () => {
   expect(slip.selections()).toEqual([])
 })
 
+test('what was boosted and is offered anew at the usual price is placed at that', async () => {
+  const { desk, slip, book, wager, places } = open(0)
+  slip.toggle(pick(1, { boost: 'derby', odds: 24_000, usualOdds: 20_000 }))
+  slip.change(() => ({ stakes: { 'sr:match:1 1 1': '10' } }))
+  book.legs = { 'sr:match:1': { odds: 24_000 } }
+  book.bets = [{ status: 'reoffered', refusal: { reason: 'price_differs', odds: [20_000] } }]
+  await desk.place([wager()])
+  book.legs = { 'sr:match:1': { odds: 20_000 } }
+  const [placed] = desk.view().placed
+  if (placed) await desk.accept(placed)
+  const quoted = book.asked.filter(({ operation }) => operation === 'sports.quote')
+  expect(quoted.map(({ values }) => values.slip)).toMatchObject([
+    { selections: [{ boost: 'derby', odds: 24_000 }] },
+    { selections: [{ odds: 20_000 }] },
+  ])
+  expect(JSON.stringify(quoted[1]?.values.slip)).not.toContain('derby')
+  expect(places()).toHaveLength(2)
+})
+
+test('a boost is asked for anew where the bet that waited was not taken', async () => {
+  const { desk, slip, book, wager } = open(0)
+  slip.toggle(pick(1, { boost: 'derby', usualOdds: 17_000 }))
+  slip.change(() => ({ stakes: { 'sr:match:1 1 1': '10' } }))
+  book.bets = [{ status: 'pending', decided_at: '2026-11-28T17:00:06.000Z' }]
+  book.decided = { status: 'pending' }
+  await desk.place([wager()])
+  await desk.refresh()
+  expect(book.times('sports.getBoosts')).toBe(1)
+  book.decided = { status: 'rejected', refusal: { reason: 'suspended' } }
+  await desk.refresh()
+  expect(book.times('sports.getBoosts')).toBe(2)
+})
+
 test('what is offered anew and has changed once more goes back to the slip', async () => {
   const { desk, book, wager, places, slip, refusal } = open(2)
   book.bets = [{ status: 'reoffered', refusal: { reason: 'price_differs', odds: [21_000, 19_100] } }]

@@ -1,4 +1,5 @@
 import type { CallResult, Host } from '#renderers/host.ts'
+import { boostsOf } from '../boosts/boostsOf.ts'
 import { createQuotes, paidBy } from './createQuotes.ts'
 import type { OwnSlip } from './createSlip.ts'
 import { isUnanswered, type Refusal, refusalOf } from './refusalOf.ts'
@@ -90,6 +91,7 @@ export function createDesk(host: Host, slip: OwnSlip) {
     put(wager.key, undefined)
     set({ placed: [{ wager, bet }, ...view.placed] })
     slip.remove(wager.selections.map(keyOf))
+    if (isBoosted(wager)) boostsOf(host).renew()
     if (wager.freeBet !== undefined) slip.change(() => ({ freeBet: undefined }))
     if (bet.status === 'pending') follow(bet)
   }
@@ -108,6 +110,8 @@ export function createDesk(host: Host, slip: OwnSlip) {
     }
     waiting.delete(id)
     set({ placed: view.placed.map((one) => (one.bet.id === id ? { ...one, bet } : one)) })
+    // A boost is for one bet, and is there again where that was not taken.
+    if (view.placed.some((one) => one.bet.id === id && isBoosted(one.wager))) boostsOf(host).renew()
   }
 
   const drop = ({ bet }: Placed) => set({ placed: view.placed.filter((one) => one.bet.id !== bet.id) })
@@ -146,7 +150,11 @@ export function createDesk(host: Host, slip: OwnSlip) {
     async accept(placed: Placed) {
       const { wager, bet } = placed
       const odds = bet.refusal?.odds ?? []
-      const selections = wager.selections.map((one, at) => ({ ...one, odds: odds[at] ?? one.odds }))
+      // What is offered anew is at the usual price.
+      const selections = wager.selections.map(({ boost: _, usualOdds: __, ...one }, at) => ({
+        ...one,
+        odds: odds[at] ?? one.odds,
+      }))
       const next = { ...wager, selections }
       await place(next)
       drop(placed)
@@ -165,6 +173,8 @@ export function createDesk(host: Host, slip: OwnSlip) {
     },
   }
 }
+
+const isBoosted = ({ selections }: Wager): boolean => selections.some(({ boost }) => boost !== undefined)
 
 const isBusy = (one: Try | undefined): boolean => one?.phase === 'placing' || one?.phase === 'unanswered'
 

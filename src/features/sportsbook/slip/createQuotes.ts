@@ -123,7 +123,7 @@ const isSeen = (): boolean => document.visibilityState === 'visible' && navigato
 /** What stakes are in: the player's currency, or that of the site where nobody is signed in. */
 export function currencyOf(host: Host): string {
   const { balance, site } = host.facts()
-  return balance?.main?.currency ?? site.default_currency ?? 'EUR'
+  return balance?.main?.currency ?? String(site.default_currency)
 }
 
 /** What a bet is paid by, as the platform takes it; nothing where what was typed is no stake. */

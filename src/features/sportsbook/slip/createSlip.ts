@@ -16,6 +16,8 @@ export type OwnSlip = SlipStore & {
   change(change: (state: SlipState) => Partial<SlipState>): void
   /** Changes one selection, where it is there still. */
   alter(key: string, to: Partial<Pick<Selection, 'odds' | 'isBanker'>>): void
+  /** Takes a selection at what it costs now. @param inBet as the bet has it, perhaps without the boost that it was picked at */
+  accept(inBet: Selection, now: { odds: number; boost?: { usual_odds: number } | undefined }): void
   remove(keys: readonly string[]): void
 }
 
@@ -55,6 +57,12 @@ export function createSlip(): OwnSlip {
     change(({ selections }) => ({ selections: selections.filter((one) => !gone.includes(keyOf(one))) }))
   }
 
+  function alter(key: string, to: Partial<Selection>) {
+    change(({ selections }) => ({
+      selections: selections.map((one) => (keyOf(one) === key ? { ...one, ...to } : one)),
+    }))
+  }
+
   globalThis.addEventListener?.('storage', ({ key }) => {
     if (key === SLIP_KEY || key === null) look()
   })
@@ -66,10 +74,14 @@ export function createSlip(): OwnSlip {
     has: (event, line, outcome) => keys.has(keyOf({ event, line, outcome })),
     change,
     remove,
-    alter: (key, to) =>
-      change(({ selections }) => ({
-        selections: selections.map((one) => (keyOf(one) === key ? { ...one, ...to } : one)),
-      })),
+    alter,
+    accept(inBet, { odds, boost }) {
+      const key = keyOf(inBet)
+      const picked = state.selections.find((one) => keyOf(one) === key)
+      if (picked?.boost !== undefined && inBet.boost === undefined) alter(key, { usualOdds: odds })
+      else if (boost) alter(key, { odds, usualOdds: boost.usual_odds })
+      else alter(key, { odds, boost: undefined, usualOdds: undefined })
+    },
     toggle(selection) {
       look()
       const key = keyOf(selection)

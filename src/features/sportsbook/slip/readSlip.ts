@@ -34,13 +34,16 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 200
 
+const isPrice = (value: unknown): value is number => typeof value === 'number' && isOdds(value)
+
 function isSelection(value: unknown): value is Selection {
   if (!isRecord(value) || !isRecord(value.names)) return false
-  const { event, line, outcome, odds, sport, names } = value
+  const { event, line, outcome, odds, sport, names, boost, usualOdds } = value
   return (
     [event, line, outcome, names.event, names.market, names.outcome].every(isText) &&
-    typeof odds === 'number' &&
-    isOdds(odds) &&
-    typeof sport === 'number'
+    isPrice(odds) &&
+    (usualOdds === undefined || isPrice(usualOdds)) &&
+    typeof sport === 'number' &&
+    (boost === undefined || isText(boost))
   )
 }

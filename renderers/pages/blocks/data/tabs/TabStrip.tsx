@@ -37,6 +37,7 @@ export function TabStrip({ label, tabs, open, kept, choose, panel }: TabStripPro
         root: classes.tabs,
         list: `strip ${classes.list}`,
         tab: classes.tab,
+        tabLabel: classes.text,
         panel: classes.panel,
       }}
     >

@@ -1,3 +1,4 @@
+import { feedId } from '#betting/feedId.ts'
 import type { Host } from '#renderers/host.ts'
 import { fakeEvent } from '../../book/testing/fakeEvent.ts'
 
@@ -42,6 +43,7 @@ export function fakeOffer(events: ReturnType<typeof match>[]) {
         items: items.slice(Number(offset), Number(offset) + Number(count)),
       }
     },
+    'sports.getEvent': ({ id }) => offer.events.find((one) => one.id === feedId(String(id))),
     'sports.search': ({ query }) => ({
       events: offer.events.filter(({ name }) => name.toLowerCase().includes(String(query))),
       tournaments: [],

@@ -24,6 +24,7 @@ export const slipProps: SlipProps = {
   quickStakes: { EUR: ['5', '10', '25'] },
   stranger: [{ do: 'open', popup: 'authorization' }],
   deposit: [{ do: 'open', popup: 'deposit' }],
+  rules: { route: 'rules' },
 }
 
 const money = (amount: string) => ({ amount, currency: 'EUR' })

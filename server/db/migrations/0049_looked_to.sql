@@ -1,0 +1,1 @@
+ALTER TABLE "platform"."loyalty_editions" ADD COLUMN "looked_to" bigint;

@@ -1,0 +1,2 @@
+ALTER TABLE "platform"."sports_bet_legs" ADD COLUMN "outcomes" smallint;--> statement-breakpoint
+ALTER TABLE "platform"."sports_bet_legs" ADD CONSTRAINT "sports_bet_legs_outcomes" CHECK ("platform"."sports_bet_legs"."outcomes" > 0);

@@ -1,0 +1,2 @@
+/** Letters that the platform looks for in sports at least. */
+export const fewestLetters = 2
