@@ -270,6 +270,15 @@ describe('an address that editors have moved', () => {
     expect(location.pathname).toBe('/terms')
   })
 
+  it('leads on from a page that is gone while somebody is there', async () => {
+    await open('/terms')
+    move({ '/terms': '/offers' })
+    const { hasArtefact } = host
+    host.hasArtefact = (key) => key !== 'page/terms' && hasArtefact(key)
+    host.setFacts({})
+    await vi.waitFor(() => expect(location.pathname).toBe('/offers'))
+  })
+
   it('leads nowhere where it never comes to an end', async () => {
     const element = await open('/')
     move({ '/a': '/b', '/b': '/a' })

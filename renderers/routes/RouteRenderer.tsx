@@ -89,13 +89,15 @@ const MOST_REDIRECTS = 10
 /**
  * What the address shows once the redirects of the editors have been asked, which come before guards and routes, as on
  * the server. They are asked of every address that somebody goes to but the first, which the server has answered; not
- * again when newer ones are published, so that nobody is led away from a page that they are at. Where there is no page
- * they are asked until they lead somewhere: they may come after their time is up.
+ * again when newer ones are published, so that nobody is led away from a page that they are at, but where that page is
+ * gone. Where there is no page they are asked until they lead somewhere: they may come after their time is up.
  */
 function useMoved(host: Host, pathname: string, found: Screen): Shown {
   const arrived = useRef(pathname)
   const sent = useRef(0)
-  const to = pathname === arrived.current ? null : host.moved(location)
+  const stood = useRef(false)
+  const isAnswered = pathname === arrived.current && !(stood.current && found.kind === 'missing')
+  const to = isAnswered ? null : host.moved(location)
   const screen: Shown =
     to === undefined ? { kind: 'unknown' } : to === null ? found : { kind: 'redirect', to, external: true }
   const next = screen.kind === 'redirect' ? screen.to : undefined
@@ -104,6 +106,7 @@ function useMoved(host: Host, pathname: string, found: Screen): Shown {
     else if (screen.kind !== 'unknown' && screen.kind !== 'missing') {
       sent.current = 0
       arrived.current = pathname
+      stood.current = true
     }
   }, [next, screen.kind, pathname])
   return next !== undefined && sent.current >= MOST_REDIRECTS ? { kind: 'missing' } : screen

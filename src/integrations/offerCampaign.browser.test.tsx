@@ -47,7 +47,7 @@ async function open(path = '/') {
     ...site,
     popups: { ...site.popups, afterSignIn: [{ campaigns: true }], afterNavigation: offered },
   })
-  offerAfterNavigation(opened.app, opened.host)
+  offerAfterNavigation(opened.app, opened.host, opened.host.facts().route.path)
 }
 const shown = () => opened.app.stores.dialogs.state.stack.map(({ popup }) => popup)
 const asked = (operation: string) =>

@@ -1,6 +1,7 @@
 import type { Host } from '#renderers/host.ts'
 import type { App } from '../boot/App.ts'
 import type { DrawBlocks } from './analytics/ConsentBanner.tsx'
+import { cameFrom } from './cameFrom.ts'
 import { startChat } from './chat/startChat.ts'
 import { followLive } from './live/followLive.ts'
 import { offerAfterNavigation } from './offerAfterNavigation.ts'
@@ -17,7 +18,7 @@ import { shareSession } from './shareSession.ts'
 export function onceShown(app: App, host: Host, draw: DrawBlocks): void {
   renewPage(app)
   shareSession(app, host)
-  offerAfterNavigation(app, host)
+  offerAfterNavigation(app, host, cameFrom(app))
   followLive(app, host)
   openSearch(app, host)
   replaceFailedImages(app)

@@ -12,7 +12,7 @@ const FLAGS = {
 const NO_FLAGS = { show_popup_reg: '', show_popup_auth: '', prevent_close: '' }
 
 /** Query parameters that are needed later, when the address is another: for registration, and to come back to. */
-const KEPT = ['promo_code', 'backUrl']
+export const KEPT = ['promo_code', 'backUrl']
 
 /**
  * Opens the authorization popup when the address asks for it by a query flag, and on a game page opened to be played
