@@ -29,7 +29,7 @@ const days = datesOf(present)
 // A day once written stays: a history that is rewritten or cut off says another, or none.
 const wanted = decisionIndex(
   records,
-  (file) => days.get(file) ?? firstCommitted(file) ?? new Date().toISOString().slice(0, 10),
+  (number, file) => days.get(number) ?? firstCommitted(file) ?? new Date().toISOString().slice(0, 10),
 )
 
 if (present !== wanted && process.argv.includes('--check')) {
