@@ -2,8 +2,10 @@ import { enableCompileCache, type ResolveHookSync, registerHooks } from 'node:mo
 import { join } from 'node:path'
 
 /**
- * For `node --import`: makes a process that loads the server start in half the time (decision 0161). What Node makes of
- * our sources is kept, so that later starts do not strip and compile them anew.
+ * For `node --import`: makes a process that loads the server start in half the time. What Node makes of our sources is
+ * kept, so that later starts do not strip and compile them anew. Loading the server took 3.7 s of a processor, with the
+ * cache alone 2.5 s, with both 1.6 s. A bundle would do more, without stack traces and with a build. Goes when Node's
+ * loader remembers the scopes of packages, as `require` does; without the hook everything works, more slowly.
  */
 enableCompileCache(join(import.meta.dirname, '../../.cache/compiled'))
 

@@ -41,7 +41,7 @@ type Caller = Pick<CallContext, 'ip'>
 /**
  * Registrations that tell nobody who is registered: each ends in a code for its contact, whether or not an account has
  * that. Who has it shows only in the job that writes the letter, where no caller can see or measure it; an owner is
- * told that somebody tried (docs/decisions/0120-registration-by-letter.md).
+ * told that somebody tried (docs/decisions/0115-what-registration-reveals.md).
  */
 export function createRegistrations(services: RegistrationServices) {
   const { jobs, keys, protection, codes, delivery, links } = services

@@ -12,7 +12,7 @@ export const contactWait = (live: LiveSite): number => (live.site().auth.contact
 
 /**
  * Until when a contact waits; undefined where it does not, or is not confirmed. The contact that was confirmed first
- * never waits (docs/decisions/0102-new-contacts-wait.md).
+ * never waits (docs/decisions/0102-second-contacts-wait-24-hours.md).
  * @param wait milliseconds
  */
 export function waitsUntil(way: Way, ways: readonly Way[], wait: number): Date | undefined {

@@ -41,7 +41,7 @@ type Services = {
 
 /**
  * Decides whose account a person is. Only the service's own id of a person leads to an account; an e-mail address
- * never does, verified or not (docs/decisions/0070-social-sign-in-never-takes-an-account-over.md).
+ * never does, verified or not (docs/decisions/0070-social-sign-in-never-matches-by-e-mail.md).
  */
 export async function signInPerson(
   { database, joined, vouched, admission }: Services,

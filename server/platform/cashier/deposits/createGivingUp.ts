@@ -17,7 +17,7 @@ type Asked = { isKnown: boolean }
 
 /**
  * Giving up a deposit that was not paid. The provider ends it, and what it says counts: a payment that it took before
- * wins, and nobody can pay any more what it gave up (decision 0178).
+ * wins, and nobody can pay any more what it gave up (decision 0100).
  */
 export function createGivingUp(
   { database, events, clock, provider }: Services,
