@@ -59,7 +59,8 @@ const MOST_TURNS = 5
 /**
  * The whole way of an address, as server and browser go it step by step: the redirects of editors, then other spellings
  * of a language, then guards, then the redirect of the route, from the beginning at every new address, until a page stands
- * there or nothing does. Never throws.
+ * there or nothing does. It runs their own functions, since a second matcher would be wrong the day the first one changes.
+ * Never throws.
  * @param address path with or without the prefix of a locale, query and fragment
  */
 export function traceAddress(address: string, site: TracedSite): Trace {

@@ -9,7 +9,7 @@ const REPORTS = join(import.meta.dirname, '../../.cache/reports')
 
 /**
  * What waits for a browser, a database or a job of which this machine has others too: there, and nowhere else, a test that
- * fails is tried once more, and named (docs/decisions/0217-a-second-try-where-tests-wait-for-others.md).
+ * fails is tried once more, and named (docs/decisions/0215-browser-and-contract-tests-retry-once.md).
  */
 const TRIED_TWICE = ['browser', 'storybook', 'contract']
 

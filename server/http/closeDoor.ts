@@ -9,7 +9,7 @@ const patience = 5_000
 /**
  * Stops listening in a moment in which nobody waits to be let in: a connection that the system has taken and the process has
  * not yet is reset when the listener closes, with the request that was sent on it. Each turn of the loop lets one in (libuv
- * 1.45), so a turn in which nobody came has found nobody; and a short one leaves no time for others (decision 0266).
+ * 1.45), so a turn in which nobody came has found nobody; and a short one leaves no time for others (decision 0208).
  */
 export async function closeDoor(server: Server): Promise<void> {
   if (!server.listening) return

@@ -52,7 +52,7 @@ async function start(returned?: SocialReturn) {
   if (waits !== undefined) await loadDataBlocks()
   if (drawn !== undefined) assumeDevice(drawn as DrawnFor)
   const app = createApp(createStores(data, drawn !== undefined), data.payments)
-  // Kept for a time without a connection, it knows nobody; whoever was signed in then is so still (decision 0292).
+  // Kept for a time without a connection, it knows nobody; whoever was signed in then is so still (decision 0212).
   if (data.systemPage && data.systemPage === app.site().systemPages.offline) {
     app.stores.session.set({ uid: /\d+/.exec(`${app.stores.stored.read(BALANCE_KEY)}`)?.[0] })
     addEventListener('online', () => location.reload())

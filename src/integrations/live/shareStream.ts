@@ -38,7 +38,7 @@ type Options = {
   otherRelease(): void
 }
 
-/** One stream for all tabs of a browser that are seen (decision 0321): one of them has it, and hands on to the others what comes. */
+/** One stream for all tabs of a browser that are seen (decision 0320): one of them has it, and hands on to the others what comes. */
 export function shareStream(options: Options) {
   const { name, want, address, playerAddress, hear, following, otherRelease } = options
   const tab = crypto.randomUUID()
