@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { Land } from './Land.tsx'
 import { type Look, placesOf } from './placesOf.ts'
 import classes from './Sheet.module.css'
@@ -14,7 +14,7 @@ type SheetProps = {
 }
 
 /** The land, the way through it, and how far it was travelled. Of the two looks the style sheet shows one. */
-export function Sheet({ look, levels, way }: SheetProps) {
+export const Sheet = memo(function Sheet({ look, levels, way }: SheetProps) {
   const places = useMemo(() => placesOf(levels, look), [levels, look])
   const curves = useMemo(() => wayThrough(places), [places])
   const whole = Math.floor(way ?? 0)
@@ -33,4 +33,4 @@ export function Sheet({ look, levels, way }: SheetProps) {
       {way !== undefined && <Traveller places={places} curves={curves} way={way} />}
     </div>
   )
-}
+})
