@@ -23,6 +23,7 @@ import { reach } from './o-reach/reach.ts'
 import { studio } from './p-studio/studio.ts'
 import { memory } from './q-memory/memory.ts'
 import { loyalty } from './r-loyalty/loyalty.ts'
+import { loyaltyWallet } from './r-loyalty-wallet/loyaltyWallet.ts'
 import { odds } from './r-odds/odds.ts'
 import { sports } from './r-sports/sports.ts'
 import { sportsStream } from './r-sports-stream/sportsStream.ts'
@@ -46,6 +47,7 @@ const BENCHMARKS = [
   studio,
   memory,
   loyalty,
+  loyaltyWallet,
   odds,
   sportsStream,
   sports,

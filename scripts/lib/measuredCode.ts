@@ -30,6 +30,7 @@ export const measuredCode: Record<string, readonly string[]> = {
   'o-reach': ['server/content', 'src/integrations/live', 'src/stores/createContentStore.ts'],
   'q-memory': ['server/content', 'server/gateway', 'server/http', 'server/db'],
   'r-loyalty': ['src/features/loyalty'],
+  'r-loyalty-wallet': ['server/platform/loyalty', 'server/platform/seamless'],
   'r-odds': [
     ...[
       'src/features/sportsbook',

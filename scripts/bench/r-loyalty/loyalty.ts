@@ -1,74 +1,97 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext } from 'playwright-core'
 import { person } from '../../../tests/fixtures/players/completeProfile.ts'
 import type { Benchmark, Outcome } from '../lib/Benchmark.ts'
 import { makeDataDir } from '../lib/makeDataDir.ts'
-import { busySeconds, openBrowser, patience } from '../lib/openBrowser.ts'
+import { openBrowser } from '../lib/openBrowser.ts'
 import { ROOT } from '../lib/paths.ts'
 import { startServer } from '../lib/startServer.ts'
 import { figure, median, ratio, shown, spread, times } from '../lib/statistics.ts'
-import { watchMotion } from './watchMotion.ts'
+import { serveYardsticks } from '../m-phone/serveYardsticks.ts'
+import { arrive, type Deed, type Done, deeds, screen, visit, visitWords } from './visit.ts'
+import type { Task } from './watchTasks.ts'
 
+/** A processor so many times slower takes so many times what this one took. */
 const slowdown = 4
-/** ms of a look at what moves by itself, and between two presses. */
-const look = 4000
-const pause = 400
 /** ms of a task that nobody notices. */
 const LONG = 50
 /** Times the busy time of the page on which nothing moves. */
 const MOST = 1.5
-/** Levels of the programme beyond the one that is shown first. */
-const steps = 4
+/** Times the longest task of React alone with the same document. */
+const ARRIVAL = 1.5
 
-/** On a page where things move, and on the same where they do not. */
 const sides = ['moving', 'still'] as const
 type Side = (typeof sides)[number]
-const deeds = ['looked at', 'travelled'] as const
-type Deed = (typeof deeds)[number]
+const paths = ['/loyalty', '/loyalty/shop'] as const
+type Path = (typeof paths)[number]
+const arrivals = ['site', 'react', 'empty'] as const
 
-/** @property longest ms of the longest task, 0 where none took more than 50 @property busy ms a second */
-type Figures = { longest: number; busy: number }
-type Rounds = Record<Deed, Record<Side, Figures[]>>
+type Figures = {
+  used: Record<Side, Record<Deed, Done>[]>
+  words: Awaited<ReturnType<typeof visitWords>>[]
+  arrived: Record<Path, Record<(typeof arrivals)[number], Task[][]>>
+}
 
 export const loyalty: Benchmark = {
   name: 'r-loyalty',
-  title: 'Characters and the map of levels',
+  title: 'Screens of loyalty',
   method:
-    `The real server (\`npm start\`, embedded database), and the page of a player with a character, 412 × 823 px, with a processor ${slowdown} times slower than ` +
-    `it is: looked at for ${look / 1000} s while the character breathes and looks about, then the map travelled ${steps} levels on and back by its buttons. Beside it the ` +
-    'same page of somebody who wants no motion, in turns. Counted are tasks of more than 50 ms, what the main thread was busy with, and which properties ' +
-    'animations change. Without a graphics card the processor paints.',
+    `The real server (\`npm start\`, embedded database, without sports), and a new player with a character, ${screen.width} × ${screen.height} px. They touch the page and are ` +
+    'told of their first quest, look at the character that breathes, travel the map of levels on and back by its buttons, scroll, open a quest, the shop and a ' +
+    'product, by real input at places that were looked up before: what Playwright asks a page is work of that page too. Beside it the same of somebody who wants no motion, ' +
+    'and a page of words of the same site that is touched, looked at and scrolled. Then visitors come to both pages, beside the same document taken over by ' +
+    'React alone and an empty page. A task is counted by what the main thread itself took of the processor (trace of the browser), ' +
+    `times ${slowdown} for a processor so much slower: by the clock it is as long as whatever else the machine does makes it. Without a graphics card the processor paints.`,
   async run({ quick, started, log }) {
     const data = await makeDataDir(started)
-    const server = await startServer(ROOT, data.path)
+    const server = await startServer(ROOT, data.path, undefined, { SPORTS: '0' })
     const browser = await openBrowser()
-    const rounds: Rounds = {
-      'looked at': { moving: [], still: [] },
-      travelled: { moving: [], still: [] },
+    const none = () => ({ site: [], react: [], empty: [] })
+    const figures: Figures = {
+      used: { moving: [], still: [] },
+      words: [],
+      arrived: { '/loyalty': none(), '/loyalty/shop': none() },
     }
     const moved = new Set<string>()
     try {
-      const state = await openAccount(browser, server.address)
+      const { address } = server
       for (let round = 0; round < (quick ? 1 : 3); round += 1) {
         log(`round ${round + 1}`)
         for (const side of sides) {
-          const found = await visit(browser, server.address, state, side)
-          for (const deed of deeds) rounds[deed][side].push(found[deed])
-          for (const property of found.moved) moved.add(property)
+          const state = await openAccount(browser, address, `${side}${round}@example.com`)
+          const visited = await visit(browser, address, { state, isStill: side === 'still' })
+          figures.used[side].push(visited.done)
+          for (const property of visited.moved) moved.add(property)
         }
+        figures.words.push(await visitWords(browser, address))
+      }
+      const yardsticks = await serveYardsticks(browser, address, paths)
+      try {
+        for (const path of paths)
+          for (let round = 0; round < (quick ? 1 : 3); round += 1) {
+            log(`arrival at ${path}, round ${round + 1}`)
+            const { site, react, empty } = figures.arrived[path]
+            site.push(await arrive(browser, address + path))
+            react.push(await arrive(browser, yardsticks.react(path)))
+            empty.push(await arrive(browser, yardsticks.empty))
+          }
+      } finally {
+        await yardsticks.close()
       }
     } finally {
       await browser.close()
       await server.stop()
       await data.remove()
     }
-    return outcomeOf(rounds, [...moved].sort())
+    return outcomeOf(figures, [...moved].sort())
   },
 }
 
-type State = Awaited<ReturnType<BrowserContext['storageState']>>
-
-/** A player who has chosen a character. */
-async function openAccount(browser: Browser, site: string): Promise<State> {
+/** A player who has chosen a character. @returns who is signed in */
+async function openAccount(
+  browser: Browser,
+  site: string,
+  email: string,
+): Promise<Awaited<ReturnType<BrowserContext['storageState']>>> {
   const context = await browser.newContext({ baseURL: site })
   const call = async (operation: string, form: Record<string, string>, more = '') => {
     const answer = await context.request.post(`/api/${operation}?version=1&locale=en${more}`, {
@@ -77,7 +100,6 @@ async function openAccount(browser: Browser, site: string): Promise<State> {
     })
     if (!answer.ok()) throw new Error(`${operation} was answered ${answer.status()}: ${await answer.text()}`)
   }
-  const email = 'bench@example.com'
   const own = { login: email, email, password: 'Secret-77', currency: 'EUR', country_code: 'LV' }
   await call('auth/register', { ...own, terms: '1', is_betting: '0', ...person }, '&form=registration-fast')
   await call('loyalty/setcharacter', { id: '1' })
@@ -86,100 +108,99 @@ async function openAccount(browser: Browser, site: string): Promise<State> {
   return state
 }
 
-async function visit(
-  browser: Browser,
-  site: string,
-  storageState: State,
-  side: Side,
-): Promise<Record<Deed, Figures> & { moved: string[] }> {
-  const context = await browser.newContext({
-    ...{ baseURL: site, storageState, viewport: { width: 412, height: 823 } },
-    reducedMotion: side === 'still' ? 'reduce' : 'no-preference',
-  })
-  context.setDefaultTimeout(patience)
-  try {
-    const page = await context.newPage()
-    await page.addInitScript(watchMotion)
-    await page.goto('/loyalty')
-    const main = page.getByRole('main')
-    await main.locator('[data-figure]').first().waitFor()
-    await main.getByRole('button', { name: 'Next level' }).first().waitFor()
-    // What the app does when it has time is done before.
-    await page.waitForLoadState('networkidle')
-    const devtools = await context.newCDPSession(page)
-    await devtools.send('Performance.enable')
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    await page.waitForTimeout(pause)
-    const measure = async (work: () => Promise<void>): Promise<Figures> => {
-      await page.evaluate(() => window.takeTasks())
-      const [began, busy] = [performance.now(), await busySeconds({ page, devtools })]
-      await work()
-      const seconds = (performance.now() - began) / 1000
-      const more = (await busySeconds({ page, devtools })) - busy
-      const tasks = await page.evaluate(() => window.takeTasks())
-      return { longest: Math.max(0, ...tasks), busy: (1000 * more) / seconds }
-    }
-    const figures = {
-      'looked at': await measure(() => page.waitForTimeout(look)),
-      travelled: await measure(() => travel(page)),
-    }
-    const moved: string[] = []
-    await travel(page, async () => {
-      moved.push(...(await page.evaluate(() => window.movedNow())))
-    })
-    return { ...figures, moved }
-  } finally {
-    await context.close()
+const longest = (tasks: readonly Task[]): Task =>
+  tasks.reduce((most, task) => (task.own > most.own ? task : most), { own: 0, what: '' })
+/** ms of the longest task of each round. */
+const longestOf = (rounds: readonly (readonly Task[])[]) =>
+  rounds.map((tasks) => slowdown * longest(tasks).own)
+const ran = (rounds: readonly (readonly Task[])[]) => longest(rounds.map(longest)).what
+
+function outcomeOf({ used, words, arrived }: Figures, moved: readonly string[]): Outcome {
+  const tasks = (deed: Deed, side: Side) => used[side].map((one) => one[deed].tasks)
+  const busy = (deed: Deed, side: Side) => used[side].map((one) => one[deed].busy)
+  const yardstick = {
+    'told of a notice': 'pressed',
+    'looked at': 'looked at',
+    scrolled: 'scrolled',
+    'the shop scrolled': 'scrolled',
+  } as const
+  const wordsOf = (deed: Deed) => {
+    if (!(deed in yardstick)) return '–'
+    const same = yardstick[deed as keyof typeof yardstick]
+    return shown(spread(longestOf(words.map((one) => one[same].tasks))))
   }
-}
-
-async function travel(page: Page, underWay = async () => {}): Promise<void> {
-  for (const name of ['Next level', 'Previous level'])
-    for (let step = 0; step < steps; step += 1) {
-      await page.getByRole('main').getByRole('button', { name }).first().click()
-      await underWay()
-      await page.waitForTimeout(pause)
-    }
-}
-
-function outcomeOf(rounds: Rounds, moved: readonly string[]): Outcome {
-  const of = (deed: Deed, side: Side, what: 'longest' | 'busy') => rounds[deed][side].map((one) => one[what])
-  const allowed = ['transform', 'opacity']
+  const moving = (['looked at', 'travelled'] as const).map((deed) => [
+    deed,
+    ...[shown(spread(busy(deed, 'still'))), shown(spread(busy(deed, 'moving')))],
+    times(ratio(busy(deed, 'moving'), busy(deed, 'still'))),
+  ])
   return {
     tables: [
       {
-        caption: `The page of a player, processor ${slowdown}× slower`,
-        columns: ['page', 'busy, ms a second', '× without motion', 'longest task over 50 ms'],
-        rows: deeds.flatMap((deed) =>
-          (['still', 'moving'] as const).map((side) => [
-            side === 'moving' ? `**Croupier**, ${deed}` : `without motion, ${deed}`,
-            shown(spread(of(deed, side, 'busy'))),
-            times(ratio(of(deed, side, 'busy'), of(deed, 'still', 'busy'))),
-            shown(spread(of(deed, side, 'longest'))),
-          ]),
-        ),
+        caption: `Longest task while the screens are used, ms of a processor ${slowdown}× slower`,
+        columns: [
+          'screen',
+          '**Croupier**',
+          'without motion',
+          'page of words',
+          'what ran in the longest, ms as it is',
+        ],
+        rows: deeds.map((deed) => [
+          deed,
+          ...[
+            shown(spread(longestOf(tasks(deed, 'moving')))),
+            shown(spread(longestOf(tasks(deed, 'still')))),
+          ],
+          ...[wordsOf(deed), ran(tasks(deed, 'moving'))],
+        ]),
+      },
+      {
+        caption: 'What the main thread is busy with, ms a second of the processor as it is',
+        columns: ['screen', 'without motion', '**Croupier**', '× without motion'],
+        rows: moving,
+      },
+      {
+        caption: `Longest task of an arrival, ms of a processor ${slowdown}× slower`,
+        columns: [
+          'page',
+          '**Croupier**',
+          'React alone',
+          '× React alone',
+          'empty page',
+          'what ran in the longest, ms as it is',
+        ],
+        rows: paths.map((path) => [
+          path,
+          ...[shown(spread(longestOf(arrived[path].site))), shown(spread(longestOf(arrived[path].react)))],
+          times(ratio(longestOf(arrived[path].site), longestOf(arrived[path].react))),
+          ...[shown(spread(longestOf(arrived[path].empty))), ran(arrived[path].site)],
+        ]),
       },
     ],
     aims: [
       ...deeds.map((deed) => {
-        const longest = median(of(deed, 'moving', 'longest'))
-        return {
-          aim: `no task over ${LONG} ms, ${deed}`,
-          measured: longest === 0 ? 'none' : `${figure(longest)} ms`,
-          met: longest <= LONG,
-        }
+        const most = median(longestOf(tasks(deed, 'moving')))
+        return { aim: `no task over ${LONG} ms: ${deed}`, measured: `${figure(most)} ms`, met: most <= LONG }
       }),
       {
         aim: `busy while it travels ≤ ${MOST}× without motion`,
-        measured: times(ratio(of('travelled', 'moving', 'busy'), of('travelled', 'still', 'busy'))),
-        met: median(of('travelled', 'moving', 'busy')) <= MOST * median(of('travelled', 'still', 'busy')),
+        measured: times(ratio(busy('travelled', 'moving'), busy('travelled', 'still'))),
+        met: median(busy('travelled', 'moving')) <= MOST * median(busy('travelled', 'still')),
       },
+      ...paths.map((path) => {
+        const { median: most } = ratio(longestOf(arrived[path].site), longestOf(arrived[path].react))
+        return {
+          aim: `longest task of an arrival at ${path} ≤ ${ARRIVAL}× React alone`,
+          measured: `${figure(most)}×`,
+          met: most <= ARRIVAL,
+        }
+      }),
       {
         aim: 'nothing moves but transform and opacity',
         measured: moved.join(', ') || 'nothing',
-        met: moved.length > 0 && moved.every((one) => allowed.includes(one)),
+        met: moved.length > 0 && moved.every((one) => ['transform', 'opacity'].includes(one)),
       },
     ],
-    raw: rounds,
+    raw: { used, words, arrived },
   }
 }
