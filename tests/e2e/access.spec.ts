@@ -1,16 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { person } from '../fixtures/players/completeProfile.ts'
 import { account, field, openRegistration, password, submitButton } from './support/forms.ts'
+import { tabTo } from './support/keyboard.ts'
 import { expect, expectAccessible, someEmail, test } from './support/test.ts'
-
-/** Presses Tab until the element has the focus. */
-async function tabTo(page: Page, target: Locator, atMost = 30): Promise<void> {
-  for (let presses = 0; presses < atMost; presses += 1) {
-    await page.keyboard.press('Tab')
-    if (await target.evaluate((element) => element === document.activeElement)) return
-  }
-  throw new Error(`${target} is not reached by Tab`)
-}
 
 /** Whether something shows that the element has the focus. */
 async function expectSeenFocus(target: Locator): Promise<void> {

@@ -3,7 +3,14 @@ import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import { person } from '../fixtures/players/completeProfile.ts'
 import { chooseCharacter, expectCharacter } from './support/characters.ts'
 import { callApi } from './support/codes.ts'
-import { createPlayer, fillFast, openRegistration, password, submitButton } from './support/forms.ts'
+import {
+  createPlayer,
+  fillFast,
+  forgetPlayer,
+  openRegistration,
+  password,
+  submitButton,
+} from './support/forms.ts'
 import { launch } from './support/games.ts'
 import { decidePayment } from './support/payments.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
@@ -224,8 +231,14 @@ test('a player in Sweden meets no programme anywhere, and one in Great Britain o
     await expect(page.getByRole('main').getByText(/Level points|Loyalty shop|Northern Lights/)).toHaveCount(0)
   }
   await expectAccessible(page)
+  const links = page.locator('a[href*="/loyalty"]')
+  for (const path of ['/', '/profile/settings']) {
+    await page.goto(path)
+    await expect(page.getByRole('banner').getByRole('button', { name: /^Balance SEK/ })).toBeVisible()
+    await expect(links).toHaveCount(0)
+  }
 
-  await page.context().clearCookies()
+  await forgetPlayer(page)
   await createPlayer(page.request, {
     ...{ country_code: 'GB', currency: 'GBP', region: 'GB-ENG', home_town: 'London' },
     ...{ postcode: 'SW1A 1AA', address: '1 High Street' },
@@ -233,6 +246,7 @@ test('a player in Sweden meets no programme anywhere, and one in Great Britain o
   await page.goto('/loyalty')
   const main = page.getByRole('main')
   await expect(main.getByText('Your level: Harbour')).toHaveCount(2)
+  await expect(links).not.toHaveCount(0)
   for (const product of ['Casino', 'Sports'])
     await expect(main.getByRole('heading', { level: 2, name: new RegExp(product) })).toHaveCount(1)
   await expectAccessible(page)
