@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { linkTo } from '#generated/routes.ts'
 import type { BlockView } from '#renderers/pages/BlockView.ts'
 import { LoadFailure } from '#renderers/pages/blocks/data/LoadFailure.tsx'
@@ -6,6 +6,7 @@ import { Icon } from '#renderers/pages/icons.tsx'
 import { isPlainClick } from '#renderers/routes/isPlainClick.ts'
 import { navigate } from '#renderers/routes/navigate.ts'
 import { useHostVersion } from '#renderers/useHostVersion.ts'
+import { useCombobox } from '../useCombobox.ts'
 import { type Game, gameFields, gameName } from './Game.ts'
 import { GameCover } from './GameCover.tsx'
 import classes from './GameSearch.module.css'
@@ -17,16 +18,11 @@ import { useKept } from './useKept.ts'
 const usual = 20
 const offered = 8
 
-/**
- * Search as one types (ARIA authoring practices, combobox with a list): arrows choose, Enter opens, and whatever is
- * chosen the words stay where they are typed.
- */
+/** Search of games as one types. */
 export function GameSearch({ props, host, scope }: BlockView<'game-search'>) {
   const { size = usual, category } = props
   useHostVersion(host)
   const [text, setText] = useState('')
-  const [at, setAt] = useState(-1)
-  const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const query = text.trim()
   const { games: found, query: foundFor, error, isLoading, retry } = useGameSearch(host, query, size)
@@ -41,58 +37,39 @@ export function GameSearch({ props, host, scope }: BlockView<'game-search'>) {
   const games = query === '' || isNothing ? popular : (found ?? [])
   const addressOf = ({ sysname }: Game) => host.href(linkTo('game-sysname', { sysname }))
 
-  // The one that is chosen is seen, however long the list is.
-  useEffect(() => {
-    if (at >= 0) document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' })
-  }, [at, id])
-
+  const { close } = scope ?? {}
+  const { field, listId, option, reset } = useCombobox({
+    ...{ count: games.length, isTyped: query !== '', isLoading },
+    onOpen: (place) => open(games[place]),
+    // The list is always there and has no closing of its own, which a dialog would leave the key to.
+    onEscape: close && (() => close(false)),
+  })
   const type = (next: string) => {
     setText(next)
-    setAt(-1)
+    reset()
   }
-  const open = (game: Game) => {
-    const address = addressOf(game)
+  const open = (game: Game | undefined) => {
+    const address = game && addressOf(game)
     if (address === undefined) return
     if (query !== '')
       void host.run([{ do: 'store', key: RECENT_KEY, value: withRecent(recent, query) }], scope)
     scope?.close?.(true)
     navigate(address)
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
-    const chosen = games[at < 0 && query !== '' ? 0 : at]
-    if (event.key === 'Enter' && chosen && !isLoading) open(chosen)
-    else if (event.key === 'ArrowDown') setAt(at + 1 < games.length ? at + 1 : 0)
-    else if (event.key === 'ArrowUp') setAt(at > 0 ? at - 1 : games.length - 1)
-    // The list is always there and has no closing of its own, which a dialog would leave the key to.
-    else if (event.key === 'Escape' && scope?.close) scope.close(false)
-    else return
-    event.preventDefault()
-  }
   return (
     <div className={classes.search}>
       <div className={classes.field}>
         <Icon name="search" size="20px" />
         <input
+          {...field}
           ref={input}
-          type="search"
-          role="combobox"
           // biome-ignore lint/a11y/noAutofocus: the dialog is opened to type
           autoFocus
           value={text}
           maxLength={100}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="search"
           placeholder={host.t('gamehall.search.example')}
           aria-label={host.t('gamehall.search')}
-          aria-expanded={games.length > 0}
-          aria-controls={`${id}-list`}
-          aria-autocomplete="list"
-          aria-activedescendant={at >= 0 && at < games.length ? `${id}-${at}` : undefined}
           onChange={(event) => type(event.target.value)}
-          onKeyDown={onKeyDown}
         />
         {isLoading && <i className="turning" />}
       </div>
@@ -133,7 +110,7 @@ export function GameSearch({ props, host, scope }: BlockView<'game-search'>) {
       )}
       {(query === '' || isNothing) && games.length > 0 && <h3>{host.t('gamehall.search.popular')}</h3>}
       <div
-        id={`${id}-list`}
+        id={listId}
         role="listbox"
         className={classes.list}
         aria-label={host.t('gamehall.games')}
@@ -142,10 +119,7 @@ export function GameSearch({ props, host, scope }: BlockView<'game-search'>) {
         {games.map((game, place) => (
           <a
             key={game.sysname}
-            id={`${id}-${place}`}
-            role="option"
-            aria-selected={place === at}
-            tabIndex={-1}
+            {...option(place)}
             href={addressOf(game)}
             onClick={(event) => {
               if (!isPlainClick(event)) return

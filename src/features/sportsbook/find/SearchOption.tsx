@@ -1,23 +1,21 @@
+import type { ComponentProps } from 'react'
 import { isPlainClick } from '#renderers/routes/isPlainClick.ts'
 import { SportMark } from '../marks/SportMark.tsx'
 import type { FoundOption } from './foundOptions.ts'
 
 type SearchOptionProps = {
-  id: string
   option: FoundOption
-  isChosen: boolean
+  /** What it is in the list. */
+  role: ComponentProps<'a'>
   onGo: (address: string) => void
 }
 
 /** An event or a league that was found: a link, so that it can be opened beside the page too. */
-export function SearchOption({ id, option, isChosen, onGo }: SearchOptionProps) {
+export function SearchOption({ option, role, onGo }: SearchOptionProps) {
   const { address, sport, name, of, when, isLive } = option
   return (
     <a
-      id={id}
-      role="option"
-      aria-selected={isChosen}
-      tabIndex={-1}
+      {...role}
       href={address}
       onClick={(event) => {
         if (!isPlainClick(event)) return
