@@ -1,24 +1,42 @@
 /**
  * Something that is read once for all who ask within a while.
  * @param ms for how long it is known
+ * @param stale milliseconds for which it is still given out while it is read anew, so that nobody waits; none where it is left out
  */
-export function createKnown<T>(ms: number, read: () => Promise<T>) {
+export function createKnown<T>(ms: number, read: () => Promise<T>, stale = ms) {
   let known: { at: number; value: Promise<T> } | undefined
+  let coming: Promise<T> | undefined
+
+  function renew(): Promise<T> {
+    const value = read()
+    const own = { at: performance.now(), value }
+    coming = value
+    const isMine = () => coming === value
+    value.then(
+      () => {
+        if (!isMine()) return
+        known = own
+        coming = undefined
+      },
+      // What has failed is asked again.
+      () => {
+        if (isMine()) coming = undefined
+      },
+    )
+    return value
+  }
+
   return {
     get(): Promise<T> {
-      if (!known || performance.now() - known.at > ms) {
-        const value = read()
-        const own = { at: performance.now(), value }
-        known = own
-        // What has failed is asked again.
-        value.catch(() => {
-          if (known === own) known = undefined
-        })
-      }
+      const age = known ? performance.now() - known.at : Number.POSITIVE_INFINITY
+      if (known && age <= ms) return known.value
+      const next = coming ?? renew()
+      if (!known || age > stale) return next
       return known.value
     },
     forget(): void {
       known = undefined
+      coming = undefined
     },
   }
 }

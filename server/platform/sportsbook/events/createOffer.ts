@@ -9,6 +9,7 @@ import { houseLine } from '../terms/houseLine.ts'
 import { createEventCache } from './createEventCache.ts'
 import { createKnown } from './createKnown.ts'
 import { createLeading } from './createLeading.ts'
+import { createSearch } from './createSearch.ts'
 import { createSurroundings } from './createSurroundings.ts'
 import { type DescribedEvent, describeEvent } from './describeEvent.ts'
 import { type EventFilter, eventRepository, type TournamentRow } from './eventRepository.ts'
@@ -20,7 +21,13 @@ const ALL = JSON.stringify('all' satisfies Changed)
 
 /** Milliseconds for which it is known who is heard, and how many events there are. */
 const heardFor = 500
+/** And for which that is given out while it is read anew. */
+const heardGivenFor = 1_000
 const countedFor = 3_000
+/** And for which the counts are given out while they are read anew. */
+const countsGivenFor = 30_000
+/** Milliseconds for which what a search finds is shown as it was. */
+const foundFor = 5_000
 
 /** What there is to bet on, as it is shown: at the prices of the house, and suspended where operators say so. */
 export function createOffer(
@@ -29,14 +36,19 @@ export function createOffer(
   bus: Pick<Bus, 'subscribe' | 'onGap'> = database.notifier,
 ) {
   const cache = createEventCache(database, bus)
-  const unheard = createKnown(heardFor, () => lineRepository.unheard(database.drizzle))
-  const stopped = createKnown(heardFor, () => orderRepository.stopped(database.drizzle))
-  const counts = createKnown(countedFor, async () => {
-    const rows = await eventRepository.counts(database.drizzle)
-    return new Map(rows.map((row) => [row.tournament, row]))
-  })
+  const unheard = createKnown(heardFor, () => lineRepository.unheard(database.drizzle), heardGivenFor)
+  const stopped = createKnown(heardFor, () => orderRepository.stopped(database.drizzle), heardGivenFor)
+  const counts = createKnown(
+    countedFor,
+    async () => {
+      const rows = await eventRepository.counts(database.drizzle)
+      return new Map(rows.map((row) => [row.tournament, row]))
+    },
+    countsGivenFor,
+  )
   const leading = createLeading()
   const surroundings = createSurroundings(database, bus)
+  const search = createSearch(database, surroundings)
 
   const endings = [
     bus.subscribe(sportsChannel, (notice) => {
@@ -52,6 +64,7 @@ export function createOffer(
     isWhole: boolean,
     ms?: number,
   ): Promise<DescribedEvent[]> {
+    if (ids.length === 0) return []
     const [known, heard, described, isStopped] = await Promise.all([
       cache.get(ids, ms),
       unheard.get(),
@@ -97,8 +110,11 @@ export function createOffer(
     list: (filter: EventFilter, page: { offset: number; count: number }) =>
       eventRepository.list(database.drizzle, filter, page),
 
-    search: (text: string, language: Language, most: number) =>
-      eventRepository.search(database.drizzle, text, language, most),
+    /** What is found by a text: ids of tournaments, and events as they stood a moment ago. @param most of each */
+    async search(text: string, language: Language, most: number) {
+      const found = await search(text, language, most)
+      return { ...found, events: await describe(found.events, language, false, foundFor) }
+    },
 
     /** Tournaments that are shown first, in their order. */
     promoted: (): readonly string[] => bookOf()?.promoted ?? [],

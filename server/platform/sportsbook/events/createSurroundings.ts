@@ -11,6 +11,8 @@ const ALL = JSON.stringify('all' satisfies Changed)
 
 /** Milliseconds for which it is known what tournaments there are, and what markets are called. */
 const listedFor = 3_000
+/** And for which the tournaments are given out while they are read anew. */
+const listGivenFor = 30_000
 const describedFor = 60_000
 
 /** Whoever a text of the feed names by an id. */
@@ -26,10 +28,14 @@ export function createSurroundings(
     const markets = await eventRepository.markets(database.drizzle)
     return new Map(markets.map((market) => [descriptionKey(market.id, market.variant), market]))
   })
-  const tournaments = createKnown(listedFor, async () => {
-    const rows = await eventRepository.tournaments(database.drizzle)
-    return new Map(rows.map((row) => [row.id, row]))
-  })
+  const tournaments = createKnown(
+    listedFor,
+    async () => {
+      const rows = await eventRepository.tournaments(database.drizzle)
+      return new Map(rows.map((row) => [row.id, row]))
+    },
+    listGivenFor,
+  )
   const forgetAll = () => {
     for (const known of [descriptions, tournaments, names]) known.forget()
   }

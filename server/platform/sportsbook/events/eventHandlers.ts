@@ -8,7 +8,7 @@ import { describePlace, describeSport, describeTree, hasEvents } from './describ
 
 const hour = 3_600_000
 /** Events and tournaments of a search, each. */
-const mostFound = 20
+const mostFound = 12
 
 export type SportsEventServices = { offer: Offer; clock: () => Date }
 
@@ -60,7 +60,7 @@ export function sportsEventHandlers({ offer, clock }: SportsEventServices) {
       const found = await offer.search(text, language, mostFound)
       const tournaments = await offer.tournaments(found.tournaments)
       return {
-        events: await offer.events(found.events, language),
+        events: found.events,
         tournaments: tournaments.map((one) => describeTournament(one, language)),
       }
     },

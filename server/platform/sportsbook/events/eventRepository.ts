@@ -3,7 +3,7 @@ import type { Executor } from '../../../db/Database.ts'
 import { rowsOf } from '../../../db/rowsOf.ts'
 import type { NameKind } from '../consumer/worldRepository.ts'
 import type { MarketDescription } from '../names/MarketDescription.ts'
-import type { Language, Names } from '../names/Names.ts'
+import type { Names } from '../names/Names.ts'
 import {
   sportsEvents as events,
   sportsMarkets as markets,
@@ -96,26 +96,11 @@ export const eventRepository = {
       ...(outcomeType !== null && { outcomeType }),
     })),
 
-  /** Events with a side, and tournaments, whose name holds a text. */
-  async search(
-    executor: Executor,
-    text: string,
-    language: Language,
-    most: number,
-  ): Promise<{ events: string[]; tournaments: string[] }> {
-    const pattern = `%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
-    const holds = sql`(lower(names->>${language}) like ${pattern} or lower(names->>'en') like ${pattern})`
-    const found = await rowsOf<{ id: string }>(
-      executor,
-      sql`select ${events.id} as id from ${events}
-        where ${isOffered as SQL} and (${holds} or ${events.competitors} ?| array(
-          select id from ${names} where kind = 'competitor' and ${holds}))
-        order by ${isLive} desc, ${events.startsAt}, ${events.id} limit ${most}`,
-    )
-    const leagues = await rowsOf<{ id: string }>(
-      executor,
-      sql`select id from ${tournaments} where ${holds} order by names->>'en', id limit ${most}`,
-    )
-    return { events: found.map(({ id }) => id), tournaments: leagues.map(({ id }) => id) }
-  },
+  /** All that is offered, what is in play first. */
+  offered: (executor: Executor): Promise<Pick<EventRow, 'id' | 'names' | 'competitors'>[]> =>
+    executor
+      .select({ id: events.id, names: events.names, competitors: events.competitors })
+      .from(events)
+      .where(isOffered)
+      .orderBy(sql`${isLive} desc`, asc(events.startsAt), asc(events.id)),
 }
