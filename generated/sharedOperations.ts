@@ -9,10 +9,10 @@ export const sharedOperations: Readonly<Record<string, number>> = {
   'jackpots.get': 5,
   'leaderboard.live': 5,
   'promotions.get': 10,
-  'sports.getEvents': 5,
+  'sports.getEvents': 15,
   'sports.getRules': 10,
   'sports.getSport': 10,
   'sports.getTournament': 10,
-  'sports.getTree': 10,
+  'sports.getTree': 15,
   'tournaments.get': 5,
 }

@@ -17,6 +17,7 @@ import type {
   PaymentMethodsArtefact,
   PopupArtefact,
 } from '#schemas/runtime/artefacts.ts'
+import type { DrawnFor } from '#schemas/runtime/bootData.ts'
 import type { CodeText, codeArguments } from '#schemas/runtime/codeTexts.ts'
 import type { Facts } from '#schemas/runtime/Facts.ts'
 import type { FeatureBlockType } from '#schemas/runtime/featureBlockTypes.ts'
@@ -127,6 +128,10 @@ export interface Host {
   call(operation: string, values: Record<string, unknown>, options?: CallOptions): Promise<CallResult>
   /** What it answered before the server drew the first screen; undefined where it was not asked, or has not answered. */
   answered?(operation: string, values: Record<string, unknown>): unknown
+  /** When the server drew the first screen with these answers: milliseconds since 1970. */
+  drawnAt?: number | undefined
+  /** The kind of screen that it was drawn for. What comes to life late is taken over as it was drawn, whatever the device is. */
+  drawnFor?: DrawnFor | undefined
   /** As `call`, with a file among the values and its progress told. */
   upload(operation: string, values: Record<string, unknown>, options?: UploadOptions): Promise<CallResult>
   run(actions: Actions, scope?: ActionScope): Promise<void>

@@ -28,6 +28,10 @@ export type BootData = {
   payments?: readonly string[]
   /** Origin of the frame of the chat; our own where absent. */
   chatOrigin?: string
+  /** When the first screen was drawn with answers, which may say what day it is: milliseconds since 1970. */
+  drawnAt?: number
+  /** What kind of screen it was drawn for; only where `drawnAt` is. */
+  drawnFor?: DrawnFor
   /** What the platform has answered for the drawing, by address of the question; only where something of it is drawn. */
   answers?: Record<string, unknown>
   /** HTTP status of this response; another than 200 shows the system page. */

@@ -4,17 +4,12 @@ import type { BindingFormat } from '#generated/grammar/types.ts'
 type Amount = { amount: string; currency: string }
 
 type Zone = {
-  isAssumed: boolean
-  isMissed: boolean
   /** IANA name of the one whose calendar holds, where somebody knows it; the clock's own otherwise. */
   name: () => string | undefined
 }
 
-/**
- * Whose clock times are shown by. While it is assumed, for what a server draws and a browser takes over, times are shown in
- * UTC; `isMissed` says that one was.
- */
-export const zone: Zone = { isAssumed: false, isMissed: false, name: () => undefined }
+/** Whose clock times are shown by: server and browser know the same one, so that what one draws the other takes over. */
+export const zone: Zone = { name: () => undefined }
 
 /**
  * A bound value in the form that a binding asks for. Numbers and sums are written as the reader's language does;
@@ -139,8 +134,7 @@ function formatDate(value: unknown, withTime: boolean): unknown {
   const instant = typeof value === 'number' && value < 1e11 ? value * 1000 : value
   const date = new Date(instant as string | number)
   if (value === null || typeof value === 'boolean' || Number.isNaN(date.getTime())) return value
-  zone.isMissed ||= zone.isAssumed
-  const name = zone.isAssumed ? 'UTC' : zone.name()
+  const name = zone.name()
   let clock = clocks.get(name)
   if (!clock) {
     // Swedish is written as ISO 8601.

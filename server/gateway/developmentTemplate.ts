@@ -28,6 +28,7 @@ export async function developmentTemplate(
       dataHead: '',
       rowHead: '',
       hallHead: '',
+      sportsHead: '',
       ahead: '',
       fonts: [],
     }

@@ -24,6 +24,7 @@ beforeAll(async () => {
       dataHead: '',
       rowHead: '',
       hallHead: '',
+      sportsHead: '',
       ahead: '',
       fonts: [],
     },

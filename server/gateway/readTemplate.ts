@@ -13,6 +13,8 @@ export type Template = {
   rowHead: string
   /** The same of the game hall. */
   hallHead: string
+  /** The same of the sportsbook. */
+  sportsHead: string
   /** Tags that load what dialogs hold, forms and data, before anybody opens one, for the app to put in place when it has time. */
   ahead: string
   /** Paths of the fonts, without the first slash. */
@@ -29,6 +31,7 @@ const formRenderer = 'renderers/forms/FormRenderer.tsx'
 const dataBlocks = 'renderers/pages/dataBlocks.ts'
 const gameRow = 'src/features/gamehall/GameRow.tsx'
 const gamehall = 'src/features/gamehall/Gamehall.tsx'
+const sportsbook = 'src/features/sportsbook/Sportsbook.tsx'
 
 /**
  * @param dist folder of the built app
@@ -49,6 +52,7 @@ export async function readTemplate(dist: string): Promise<Template> {
     dataHead: preloadTags(manifest, [dataBlocks], 'drawn'),
     rowHead: preloadTags(manifest, [dataBlocks, gameRow], 'low'),
     hallHead: preloadTags(manifest, [gamehall], 'low'),
+    sportsHead: preloadTags(manifest, [sportsbook], 'low'),
     ahead: preloadTags(manifest, [formRenderer, dataBlocks], 'ahead'),
     fonts: Object.values(manifest).flatMap(({ assets = [] }) =>
       assets.filter((path) => path.endsWith('.woff2')),

@@ -95,7 +95,7 @@ export function renderPage(input: RenderInput): RenderedPage {
   const snippet = snippets(site.snippets ?? [])
   const scriptless = noScript(release, page.locale)
   const first = firstColours(site.theme, followsDevice ? undefined : theme)
-  const parts = `${hasForm ? template.formHead : ''}${hasData ? template.dataHead : ''}${hasRows ? template.rowHead : ''}${has('gamehall') ? template.hallHead : ''}`
+  const parts = `${hasForm ? template.formHead : ''}${hasData ? template.dataHead : ''}${hasRows ? template.rowHead : ''}${has('gamehall') ? template.hallHead : ''}${has('sportsbook') ? template.sportsHead : ''}`
   const headOf = (loaded: string) =>
     cutAtNonces(
       `${fontTag(template.fonts, page.locale, site.theme.fontFamily)}${loaded}${head}` +

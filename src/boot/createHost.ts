@@ -38,15 +38,17 @@ const MOVES = ['popstate', 'pushState', 'replaceState', 'hashchange'] as const
 
 /**
  * The renderers' host over the stores of the app.
- * @param country two-letter country of the visitor, where the server knows it
- * @param socials services of social sign-in that are offered; all where it is left out
- * @param answers what came with the document
+ * @param boot what came with the document
  */
 export function createHost(
   app: ReturnType<typeof createApp>,
-  country?: string,
-  socials?: readonly string[],
-  answers: BootData['answers'] = {},
+  {
+    country,
+    socials,
+    answers = {},
+    drawnAt,
+    drawnFor,
+  }: Pick<BootData, 'country' | 'socials' | 'answers' | 'drawnAt' | 'drawnFor'> = {},
 ): Host {
   const { stores } = app
   const { content, locale } = stores
@@ -119,6 +121,8 @@ export function createHost(
     call: app.call,
     answered: (operation, values) =>
       answers[questionAddress(callAddress(operation, { locale: host.locale, isFramed: false }), values)],
+    drawnAt,
+    drawnFor,
     upload: app.upload,
     run: async (actions, scope) => {
       await runActions(actions, { app, host, scope })

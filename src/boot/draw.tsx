@@ -9,7 +9,6 @@ import type { BootData, DrawnFor } from '#schemas/runtime/bootData.ts'
 import { collectBlocks, hasBlockOf } from '#schemas/runtime/collectBlocks.ts'
 import { callAddress, questionAddress } from '../api/callAddress.ts'
 import { firstQuestions } from '../features/gamehall/firstQuestions.ts'
-import { firstQuestions as questionsOfSports } from '../features/sportsbook/find/firstQuestions.ts'
 import { AppRoot } from '../shell/AppRoot.tsx'
 import { createApp } from './createApp.ts'
 import { createHost } from './createHost.ts'
@@ -52,7 +51,7 @@ export async function draw({ boot, address, drawnFor, nonce }: DrawTask): Promis
   const never = () => new Promise<never>(() => undefined)
   const app = createApp(createStores(boot, true, never), boot.payments)
   const asked = new Map<string, number>()
-  const own = createHost(app, boot.country, boot.socials, boot.answers)
+  const own = createHost(app, boot)
   const host: Host = {
     ...own,
     markup: simpleHtml,
@@ -67,10 +66,11 @@ export async function draw({ boot, address, drawnFor, nonce }: DrawTask): Promis
   const all = collectBlocks(blocks, '').map(({ block }) => block)
   forgetFeatures()
   await loadComponents(all.flatMap(drawnWithIt), host)
-  // The sportsbook is drawn by the browser alone, which knows what time it is where the player is, and so is a hall that is not part of
-  // the document; that holds what they begin with.
+  // A hall that is not part of the document is drawn by the browser alone; the document holds what it begins with.
   for (const { type, props } of all)
-    for (const question of questionsOf(type, props)) host.answered?.(...question)
+    if (type === 'gamehall')
+      for (const question of firstQuestions((props ?? {}) as BlockProps['gamehall']))
+        host.answered?.(...question)
   const drawn = renderToString(<AppRoot app={app} host={host} nonce={nonce} />)
   // The browser would begin such a part anew, and say so.
   if (drawn.includes('<!--$!-->')) throw new Error('Something on it is waited for, which a document cannot')
@@ -81,11 +81,6 @@ export async function draw({ boot, address, drawnFor, nonce }: DrawTask): Promis
       `<div id="root" data-drawn="${drawnFor}"${waits ? ' data-waits' : ''}>${html}</div>`,
     asked: [...asked].map(([address, seconds]) => ({ address, seconds })),
   }
-}
-
-const questionsOf = (type: string, props: Block['props']) => {
-  if (type === 'gamehall') return firstQuestions((props ?? {}) as BlockProps['gamehall'])
-  return type === 'sportsbook' ? questionsOfSports(props as BlockProps['sportsbook']) : []
 }
 
 /** What comes later elsewhere and with the document here. */

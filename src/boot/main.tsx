@@ -57,7 +57,7 @@ async function start(returned?: SocialReturn) {
     app.stores.session.set({ uid: /\d+/.exec(`${app.stores.stored.read(BALANCE_KEY)}`)?.[0] })
     addEventListener('online', () => location.reload())
   }
-  const host = createHost(app, data.country, data.socials, data.answers)
+  const host = createHost(app, data)
   const screen = (onShown?: () => void) => (
     <AppRoot app={app} host={host} nonce={readNonce()} onShown={onShown} />
   )

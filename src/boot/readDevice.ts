@@ -1,7 +1,6 @@
 import type { DrawnFor } from '#schemas/runtime/bootData.ts'
 import { breakpoints } from '#schemas/runtime/breakpoints.ts'
 import type { Facts } from '#schemas/runtime/Facts.ts'
-import { zone } from '#schemas/runtime/formatValue.ts'
 import { miniAppData } from './miniApp.ts'
 
 const [narrowest, ...wider] = breakpoints
@@ -19,13 +18,9 @@ const assumptions: Record<DrawnFor, (typeof breakpoints)[number]['name']> = {
   desktop: '1280',
 }
 
-/**
- * Takes the device for what the server took it for, and its clock for one of UTC, until somebody looks at it; for an app that is
- * yet to be made.
- */
+/** Takes the device for what the server took it for, until somebody looks at it; for an app that is yet to be made. */
 export function assumeDevice(drawn: DrawnFor): void {
   const { name, from } = breakpoints.find((one) => one.name === assumptions[drawn]) ?? narrowest
-  zone.isAssumed = true
   assumed = { kind: drawn, breakpoint: name, minWidth: from, platform: 'default', framed: false }
   watchers = []
 }
@@ -34,8 +29,7 @@ export function assumeDevice(drawn: DrawnFor): void {
 export function lookAtDevice(): void {
   const before = JSON.stringify(readDevice())
   assumed = undefined
-  zone.isAssumed = false
-  if (zone.isMissed || JSON.stringify(readDevice()) !== before) for (const changed of watchers) changed()
+  if (JSON.stringify(readDevice()) !== before) for (const changed of watchers) changed()
 }
 
 /** What the site runs on. */

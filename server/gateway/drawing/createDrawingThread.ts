@@ -9,6 +9,8 @@ export type Task = {
   boot: string
   /** What the platform has answered, by address of the question. */
   answers: Readonly<Record<string, unknown>>
+  /** What time it is on the page: milliseconds since 1970. */
+  drawnAt: number
   /** Whole address, without query and fragment. */
   address: string
   drawnFor: DrawnFor

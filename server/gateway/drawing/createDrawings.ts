@@ -12,6 +12,8 @@ const mostBytes = 32 * 1024 * 1024
 const patience = 2000
 /** Milliseconds after which what took too long, on a machine that was busy perhaps, is tried again. */
 const rest = 60_000
+/** Milliseconds for which what is drawn with answers is good while these stay: it may say what day it is. */
+const goodFor = 60_000
 /** Drawings for one document at most: without answers, with them, and with the answers to what those led to. */
 const turns = 4
 
@@ -32,15 +34,19 @@ export type Drawing = {
   ahead: Part
   /** With its root. */
   screen: Part
-  /** What the platform has answered for it, as a member of the boot data with a comma before it. */
+  /** What the platform has answered for it, and when it was drawn, as members of the boot data with a comma before them. */
   answers: Part
 }
 
-type Page = Omit<Task, 'answers'>
+type Page = Omit<Task, 'answers' | 'drawnAt'>
 
-/** @property answers to what is asked, in its order */
+/**
+ * @property until when it is good, milliseconds since 1970
+ * @property answers to what is asked, in its order
+ */
 type Kept = {
   drawing: Drawing
+  until: number
   asked: readonly Question[]
   answers: readonly (KnownAnswer | undefined)[]
 }
@@ -67,14 +73,25 @@ export function createDrawings({
   async function make(key: string, task: Page, found: Map<string, KnownAnswer>): Promise<boolean> {
     try {
       const answers = Object.fromEntries([...found].map(([address, { response }]) => [address, response]))
-      const { html, asked } = await draw({ ...task, answers })
+      const drawnAt = Date.now()
+      const { html, asked } = await draw({ ...task, answers, drawnAt })
       const [ahead] = /^(<link [^>]*>)*/.exec(html) ?? ['']
       const drawing = {
         ahead: cutAtNonces(ahead),
         screen: cutAtNonces(earlyTap + html.slice(ahead.length)),
-        answers: found.size > 0 ? cutAtNonces(`,"answers":${scriptJson(answers)}`) : [],
+        answers:
+          found.size > 0
+            ? cutAtNonces(
+                `,"drawnAt":${drawnAt},"drawnFor":"${task.drawnFor}","answers":${scriptJson(answers)}`,
+              )
+            : [],
       }
-      kept.set(key, { drawing, asked, answers: asked.map(({ address }) => found.get(address)) })
+      kept.set(key, {
+        drawing,
+        until: drawnAt + goodFor,
+        asked,
+        answers: asked.map(({ address }) => found.get(address)),
+      })
       return true
     } catch (error) {
       // Of too many at once none is at fault.
@@ -93,9 +110,10 @@ export function createDrawings({
     for (let turn = 0; turn < turns; turn++) {
       const one = kept.get(key)
       if (typeof one === 'number' && Date.now() < one) return undefined
-      const { asked = [], answers: before = [], drawing } = typeof one === 'object' ? one : {}
+      const { asked = [], answers: before = [], drawing, until = 0 } = typeof one === 'object' ? one : {}
       const answers = await Promise.all(asked.map((question) => known.get(question)))
-      if (drawing && answers.every((answer, place) => answer === before[place])) return drawing
+      const isSame = Date.now() < until && answers.every((answer, place) => answer === before[place])
+      if (drawing && isSame) return drawing
       if (!coming.has(key)) {
         if (coming.size >= atOnce) return undefined
         const found = new Map<string, KnownAnswer>()

@@ -17,9 +17,11 @@ let last: Promise<void> = bundle.then(
   () => undefined,
 )
 
-parentPort?.on('message', ({ port, boot, answers, ...task }: DrawingTask) => {
+parentPort?.on('message', ({ port, boot, answers, drawnAt, ...task }: DrawingTask) => {
   last = last.then(async () => {
-    port.postMessage(await answer({ ...task, boot: { ...JSON.parse(boot), answers } }))
+    port.postMessage(
+      await answer({ ...task, boot: { ...JSON.parse(boot), answers, drawnAt, drawnFor: task.drawnFor } }),
+    )
     watchMemory()
     clearTimeout(pause)
     pause = setTimeout(giveBackMemory, quiet)

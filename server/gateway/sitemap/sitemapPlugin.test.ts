@@ -53,6 +53,7 @@ async function serve({
       dataHead: '',
       rowHead: '',
       hallHead: '',
+      sportsHead: '',
       ahead: '',
       fonts: [],
     },

@@ -9,6 +9,7 @@ import { SportStrip } from './find/SportStrip.tsx'
 import { SportsSearch } from './find/SportsSearch.tsx'
 import { SportsTree } from './find/SportsTree.tsx'
 import { Staleness } from './find/Staleness.tsx'
+import { useIsTakenOver } from './find/useIsTakenOver.ts'
 import { useTree } from './find/useTree.ts'
 import { Views } from './find/Views.tsx'
 import classes from './Sportsbook.module.css'
@@ -23,6 +24,7 @@ export function Sportsbook({ props, host, scope, slot }: BlockView<'sportsbook'>
   const { stranger, one } = props
   const look = lookOf(props, host, scope)
   const { tree } = useTree(host)
+  const isTakenOver = useIsTakenOver()
   return (
     <div className={classes.frame}>
       <div className={classes.tree}>
@@ -33,8 +35,9 @@ export function Sportsbook({ props, host, scope, slot }: BlockView<'sportsbook'>
           <Views host={host} view={look.view} />
           <div className={classes.tools}>
             <SportsSearch host={host} scope={scope} />
+            {/* What they are depends on the device; the field beside them gives them room. */}
+            {isTakenOver && slot('tools')}
             <FormatChoice host={host} />
-            {slot('tools')}
           </div>
         </div>
         <div className={classes.strip}>

@@ -30,6 +30,7 @@ beforeAll(async () => {
       dataHead: '',
       rowHead: '',
       hallHead: '',
+      sportsHead: '',
       ahead: '',
       fonts: [],
     },

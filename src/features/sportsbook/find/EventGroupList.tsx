@@ -22,7 +22,7 @@ type EventGroupListProps = {
 
 /** Events by day and league, each league with a link to all of its own. */
 export function EventGroupList({ host, scope, groups, stranger, under }: EventGroupListProps) {
-  const today = useDay()
+  const today = useDay(host)
   const Day = `h${under === 1 ? 2 : 3}` as const
   return groups.map(({ key, day, tournament, sport, ids }, at) => (
     <section key={key} className={classes.group}>

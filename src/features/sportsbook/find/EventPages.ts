@@ -29,6 +29,8 @@ export class EventPages {
   private latest: EventsAnswer | undefined
   private turn = 0
   private askedAt = 0
+  /** Nothing of it is as it stands now, and nobody has a finger on it yet. */
+  private isOld = false
 
   private readonly ask: (offset: number, count: number) => Promise<CallResult>
   private readonly size: number
@@ -37,17 +39,21 @@ export class EventPages {
   /**
    * @param take is given all events that are answered
    * @param first the answer to the first part, where it came with the document
+   * @param isNew the document has just been made; an older one is shown until the list is asked for anew
    */
   constructor(
     ask: (offset: number, count: number) => Promise<CallResult>,
     size: number,
     take: (events: readonly SportsEvent[]) => void,
     first?: EventsAnswer,
+    isNew = true,
   ) {
     this.ask = ask
     this.size = size
     this.take = take
-    if (first) this.show(first)
+    if (!first) return
+    this.show(first)
+    this.isOld = !isNew
   }
 
   readonly view = (): EventsView => this.state
@@ -102,7 +108,8 @@ export class EventPages {
 
   /** @param age ms after which what was seen last is looked at again */
   readonly lookIfOlder = (age: number): void => {
-    if (Date.now() - this.askedAt > age) void this.look()
+    if (this.isOld) void this.look().then(this.showNews)
+    else if (Date.now() - this.askedAt > age) void this.look()
   }
 
   private get ids(): ReadonlySet<string> {
@@ -111,6 +118,7 @@ export class EventPages {
 
   private show(answer: EventsAnswer): void {
     this.turn += 1
+    this.isOld = false
     this.latest = undefined
     this.askedAt = Date.now()
     this.take(answer.items)

@@ -4,11 +4,11 @@ import { linkTo } from '#generated/routes.ts'
 import type { ActionScope, Host } from '#renderers/host.ts'
 import { EventList } from './EventList.tsx'
 import { FavouritesList } from './FavouritesList.tsx'
-import { liveAtHome } from './firstQuestions.ts'
 import classes from './Heading.module.css'
 import { Heading } from './Heading.tsx'
 import type { Look } from './Look.ts'
 import { Notice } from './Notice.tsx'
+import { liveAtHome } from './parts.ts'
 import { questionsOf } from './questionsOf.ts'
 import { LeagueView, SportView } from './Top.tsx'
 import { useDay } from './useDay.ts'
@@ -26,7 +26,7 @@ type LookedProps = {
 export function Looked({ host, scope, props, look, tree }: LookedProps) {
   const { stranger } = props
   const { view, sport, tournament } = look
-  const today = useDay()
+  const today = useDay(host)
   const question = useMemo(() => questionsOf({ sport, tournament }, today), [sport, tournament, today])
   const empty = (
     <Notice host={host} icon="clock" heading="sportsbook.empty.title" text="sportsbook.empty.text" />

@@ -7,6 +7,7 @@ import { bookOf } from '../book/bookOf.ts'
 import { useEvent } from '../book/useBook.ts'
 import { Crumbs } from './Crumbs.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
+import { useIsTakenOver } from './useIsTakenOver.ts'
 import type { Tree } from './useTree.ts'
 
 /** What whoever looks at lists does not load. */
@@ -31,12 +32,19 @@ export function OneEvent({ host, scope, props, id, tree }: OneEventProps) {
   )
   // Its league stands in the head of the event.
   const crumbs = sport ? [{ name: sport.name, link: linkTo('betting-sport', { id: String(sport.id) }) }] : []
+  // A document cannot wait for what comes later.
+  const isTakenOver = useIsTakenOver()
+  const place = <ListSkeleton label={host.t('page.loading')} />
   return (
     <>
       <Crumbs host={host} crumbs={crumbs} />
-      <Suspense fallback={<ListSkeleton label={host.t('page.loading')} />}>
-        <EventPage key={id} host={host} id={id} props={props} scope={scope} />
-      </Suspense>
+      {isTakenOver ? (
+        <Suspense fallback={place}>
+          <EventPage key={id} host={host} id={id} props={props} scope={scope} />
+        </Suspense>
+      ) : (
+        place
+      )}
     </>
   )
 }

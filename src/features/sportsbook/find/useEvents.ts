@@ -5,7 +5,7 @@ import { perHost } from '../../perHost.ts'
 import { useLater } from '../../useLater.ts'
 import { bookOf } from '../book/bookOf.ts'
 import { EventPages, type EventsAnswer } from './EventPages.ts'
-import { partOf, partSize } from './firstQuestions.ts'
+import { partOf, partSize } from './parts.ts'
 
 /** ms after which a list is looked at again. */
 const often = 30_000
@@ -30,7 +30,8 @@ export function useEvents(host: Host, question: Record<string, unknown>, size = 
         (offset, count) => host.call('sports.getEvents', asked(offset, count)),
         size,
         (events) => bookOf(host).take(events, 'first'),
-        isNewDocument() ? (host.answered?.('sports.getEvents', asked(0, size)) as EventsAnswer) : undefined,
+        host.answered?.('sports.getEvents', asked(0, size)) as EventsAnswer | undefined,
+        isNewDocument(),
       )
     // The one that was looked at last goes last.
     kept.delete(key)

@@ -1,4 +1,4 @@
-import { memo, useRef, useSyncExternalStore } from 'react'
+import { memo, useRef, useState, useSyncExternalStore } from 'react'
 import { formatOdds } from '#betting/odds/formatOdds.ts'
 import { ratioOf } from '#betting/odds/Odds.ts'
 import type { Host } from '#renderers/host.ts'
@@ -12,7 +12,7 @@ import { usePicked } from '../slip/usePicked.ts'
 import classes from './OddsButton.module.css'
 import { oddsNames } from './oddsNames.ts'
 import { useOddsFormat } from './useOddsFormat.ts'
-import { useWrittenPrice } from './useWrittenPrice.ts'
+import { noPrice, useWrittenPrice } from './useWrittenPrice.ts'
 import { whyText } from './whyText.ts'
 
 type OddsButtonProps = {
@@ -59,13 +59,16 @@ export const OddsButton = memo(function OddsButton(props: OddsButtonProps) {
       }
     )
   }
-  const button = useWrittenPrice(book, [event, line, outcome], () => {
+  const say = () => {
     const price = now()
     const usual = written(price?.usual)
     const shown = written(price?.odds) ?? usual
     const isBoosted = price?.boost !== undefined
     return { shown, usual, isBoosted, turn: price?.turn, name: nameOf(shown, isBoosted ? usual : undefined) }
-  })
+  }
+  const button = useWrittenPrice(book, [event, line, outcome], say)
+  // React writes what stands in a document, and never again.
+  const [first] = useState(() => (boost ? undefined : say()))
 
   function press(isByPointer: boolean) {
     const seen = (isByPointer ? aimed.current : undefined) ?? now()
@@ -84,6 +87,7 @@ export const OddsButton = memo(function OddsButton(props: OddsButtonProps) {
       ref={button}
       type="button"
       className={classes.odds}
+      aria-label={first?.name}
       aria-pressed={isPicked}
       aria-disabled={isShut && !isPicked}
       title={isShut ? host.t(why) : undefined}
@@ -100,7 +104,7 @@ export const OddsButton = memo(function OddsButton(props: OddsButtonProps) {
       {label !== undefined && <span className={classes.label}>{label}</span>}
       <bdi dir="ltr" className={classes.price}>
         {boost && <del />}
-        <span />
+        <span>{first && (first.shown ?? noPrice)}</span>
         <svg
           viewBox="0 0 12 12"
           className={classes.mark}

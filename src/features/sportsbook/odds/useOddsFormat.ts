@@ -11,11 +11,13 @@ function oddsFormatOf(host: Host): OddsFormat {
   return ODDS_FORMATS.find((format) => format === kept) ?? 'decimal'
 }
 
-/** The same; draws anew only when another is chosen. */
+/** The same; draws anew only when another is chosen. A server knows of none. */
 export function useOddsFormat(host: Host): OddsFormat {
   const view = () => oddsFormatOf(host)
-  return useSyncExternalStore(host.subscribe, view, view)
+  return useSyncExternalStore(host.subscribe, view, usual)
 }
+
+const usual = (): OddsFormat => 'decimal'
 
 export function setOddsFormat(host: Host, format: OddsFormat): void {
   void host.run([{ do: 'store', key: FORMAT_KEY, value: format }])

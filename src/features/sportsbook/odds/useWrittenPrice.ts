@@ -1,6 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { SportsBook } from '../book/SportsBook.ts'
 
+/** Stands where there is no price. */
+export const noPrice = '–'
+
 /** What a button says of its price. */
 type Written = {
   /** The price, and what it is without a boost, as players read them. */
@@ -36,7 +39,7 @@ function writeTo(button: HTMLButtonElement | null, { shown, usual, isBoosted, tu
   if (!button) return
   if (button.getAttribute('aria-label') !== name) {
     button.setAttribute('aria-label', name)
-    put(button.querySelector('bdi > span'), shown ?? '–')
+    put(button.querySelector('bdi > span'), shown ?? noPrice)
     const before = button.querySelector('del')
     if (before) put(before, (isBoosted && usual) || '')
     button.toggleAttribute('data-boosted', isBoosted)

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import type { ActionScope, Host } from '#renderers/host.ts'
 import { Sheet } from './Sheet.tsx'
 import { SlipBar } from './SlipBar.tsx'
@@ -27,7 +27,7 @@ export function SlipDock({ host, props, scope, bets }: SlipDockProps) {
   const [isOpen, setOpen] = useState(false)
   const told = useAnnounced(host, slip, view)
   const close = () => setOpen(false)
-  const isWide = Number(host.facts().device.minWidth) >= wide
+  const isWide = useIsWide(host)
   const content = (
     <>
       <SlipTabs host={host} tab={tab} onTab={setTab} onClose={isWide ? undefined : close} />
@@ -54,5 +54,13 @@ export function SlipDock({ host, props, scope, bets }: SlipDockProps) {
         </>
       )}
     </section>
+  )
+}
+
+/** As the document has it until that is taken over. */
+function useIsWide(host: Host): boolean {
+  const now = () => Number(host.facts().device.minWidth) >= wide
+  return useSyncExternalStore(host.subscribe, now, () =>
+    host.drawnFor ? host.drawnFor === 'desktop' : now(),
   )
 }
