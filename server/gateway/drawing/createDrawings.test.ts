@@ -146,7 +146,7 @@ describe('createDrawings with answers', () => {
     const drawings = open()
     expect(await shown(drawings)).toEqual({
       screen: '["of getoffers","of terms"]',
-      answers: `,"answers":{"${offers.address}":"of getoffers","${terms.address}":"of terms"}`,
+      answers: `,"drawnAt":${Date.now()},"drawnFor":"mobile","answers":{"${offers.address}":"of getoffers","${terms.address}":"of terms"}`,
     })
     expect(draw).toHaveBeenCalledTimes(3)
     await shown(drawings)
@@ -162,6 +162,18 @@ describe('createDrawings with answers', () => {
     answer = async () => ({ response: 'another' })
     await vi.advanceTimersByTimeAsync(11_000)
     expect((await shown(drawings)).screen).toBe('["another","another"]')
+  })
+
+  it('draws anew after a minute, for it may say what day it is', async () => {
+    const drawings = open()
+    const { answers } = await shown(drawings)
+    const before = draw.mock.calls.length
+    await vi.advanceTimersByTimeAsync(59_000)
+    expect(await shown(drawings)).toMatchObject({ answers })
+    expect(draw).toHaveBeenCalledTimes(before)
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect((await shown(drawings)).answers).toContain(`"drawnAt":${Date.now()},`)
+    expect(draw).toHaveBeenCalledTimes(before + 1)
   })
 
   it('draws without what does not come, and tries it again', async () => {
