@@ -64,8 +64,9 @@ async function publish(page: Page, why: string): Promise<void> {
   await showScreen(page, '/changes')
   await page.getByLabel('Description').fill(why)
   await page.getByRole('button', { name: /^Publish \d+ changes$/ }).click()
-  // What tells of a release may still tell of the one before.
-  await expect(page.getByText('Everything is live. Saved drafts')).toBeVisible()
+  // What tells of a release may still tell of the one before; the list names each by its description.
+  const release = page.getByRole('article').filter({ hasText: why })
+  await expect(release.getByText('Live', { exact: true })).toBeVisible()
 }
 
 const names: Record<string, string> = {

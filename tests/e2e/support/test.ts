@@ -12,7 +12,7 @@ const impatience = /was preloaded using link preload but not used within a few s
 const slowGraphics = /GL Driver Message|software WebGL/
 
 /** What a page was asking for of a player by itself as they signed out. */
-const late = /status of 401 .*\/api\/(events|loyalty\/getnotifications)\?/
+const late = /status of 401 .*\/api\/(events\?|loyalty\/getnotifications\?|storage\/get\?key=loyalty_)/
 
 /** What a browser says that was asked to load no pictures (playwright.config.ts). */
 export const withoutPictures = /image loading is disabled/
