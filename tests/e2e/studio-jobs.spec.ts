@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { chooseTab, createPlayer, field, goOn, openRegistration } from './support/forms.ts'
-import { showScreen, signIn } from './support/studioScreen.ts'
+import { save, showScreen, signIn } from './support/studioScreen.ts'
 import { expect, test } from './support/test.ts'
 
 // Days of work of an editor, from nothing to what players see, without a line of JSON.
@@ -53,19 +53,12 @@ async function pick(page: Page, label: string, day: Date, time: string): Promise
   await page.keyboard.press('Escape')
 }
 
-async function save(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'Save', exact: true })
-  await button.click()
-  await expect(page.getByText('Not saved yet')).toBeHidden()
-  await expect(button).toBeDisabled()
-}
-
 async function publish(page: Page, why: string): Promise<void> {
   await showScreen(page, '/changes')
   await page.getByLabel('Description').fill(why)
   await page.getByRole('button', { name: /^Publish \d+ changes$/ }).click()
   // What tells of a release may still tell of the one before; the list names each by its description.
-  const release = page.getByRole('article').filter({ hasText: why })
+  const release = page.getByRole('article').filter({ has: page.getByText(why, { exact: true }) })
   await expect(release.getByText('Live', { exact: true })).toBeVisible()
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { showScreen, signIn } from './support/studioScreen.ts'
+import { save, showScreen, signIn } from './support/studioScreen.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 const filled = (background: string, width = 600, height = 400) =>
@@ -65,7 +65,7 @@ test('a picture is uploaded, chosen for a page, seen with its words, replaced ev
   await page.getByLabel('Name', { exact: true }).click()
   await expect(page.getByText('media.summer-sea.text-1')).toBeAttached()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await save(page)
   await expect(page.getByText('Saved as a draft').last()).toBeVisible()
   // Its text is told as saved in the same words.
   await expect
@@ -94,8 +94,7 @@ test('a picture is uploaded, chosen for a page, seen with its words, replaced ev
   await picker.getByLabel('Search pictures').fill('summer')
   await picker.getByRole('button', { name: /^Summer Sea/ }).click()
   await expect(picker).toBeHidden()
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Saved as a draft').last()).toBeVisible()
+  await save(page)
 
   const player = await browser.newPage({ baseURL: site.url })
   await player.goto('/en/faq')
@@ -124,8 +123,7 @@ test('a picture is uploaded, chosen for a page, seen with its words, replaced ev
     buffer: await filled('blue', 500, 500),
   })
   await expect(page.getByText('500 × 500')).toBeVisible()
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Saved as a draft').last()).toBeVisible()
+  await save(page)
   await expect(shown).toHaveAttribute('src', source ?? '')
   expect((await studio.publish('Another file')).status).toBe(201)
   await expect(shown).not.toHaveAttribute('src', source ?? '')

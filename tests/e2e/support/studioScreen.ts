@@ -22,3 +22,11 @@ export async function signIn(
 export async function showScreen(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => history.pushState(null, '', to), `/studio${address}`)
 }
+
+/** Saves what was written in a definition, and waits until it is; what tells of it may still tell of an earlier one. */
+export async function save(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Save', exact: true })
+  await button.click()
+  await expect(page.getByText('Not saved yet')).toBeHidden()
+  await expect(button).toBeDisabled()
+}
