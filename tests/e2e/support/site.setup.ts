@@ -11,10 +11,9 @@ import { startedDataDir, startSite } from './startSite.ts'
  */
 export default async function setUp(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'croupier-e2e-start-'))
-  const postgres = await startPostgres()
+  const first = async () => (await startSite({ DATA_DIR: join(folder, 'data') })).stop()
+  const [postgres] = await Promise.all([startPostgres(), first()])
   process.env[postgresUrl] = postgres.url
-  const site = await startSite({ DATA_DIR: join(folder, 'data') })
-  await site.stop()
   process.env[startedDataDir] = join(folder, 'data')
   return async () => {
     await postgres.stop()
