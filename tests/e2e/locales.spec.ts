@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { person } from '../fixtures/players/completeProfile.ts'
 import { chooseTab, field, fillFull, goOn, openRegistration, password, pick } from './support/forms.ts'
-import { expect, test } from './support/test.ts'
+import { expect, takenOver, test } from './support/test.ts'
 
 const folder = join(import.meta.dirname, '../../schemas/site/messages')
 
@@ -47,6 +47,8 @@ test('another language in the middle of a form keeps what was typed and re-words
 
 test('the switch of the header keeps a half-written message', async ({ page }) => {
   await page.goto('/support')
+  // A list that is picked from before the app has taken over is not kept, as a tap is.
+  await takenOver(page)
   const message = page.getByRole('main').getByRole('textbox', { name: 'Message' })
   await message.fill('Where is my withdrawal?')
   await page.getByRole('banner').getByLabel('Language').selectOption('lv')
@@ -61,6 +63,7 @@ test('the switch of the header keeps a half-written message', async ({ page }) =
 
 test('back leads to the page of before in the language that was chosen meanwhile', async ({ page }) => {
   await page.goto('/about')
+  await takenOver(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Support' }).click()
   await expect(page).toHaveURL(/\/support$/)
   await page.getByRole('banner').getByLabel('Language').selectOption('lv')
@@ -95,6 +98,7 @@ test('Arabic is written and laid out from right to left', async ({ page }) => {
   const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
   expect((heading?.x ?? 0) + (heading?.width ?? 0) / 2).toBeGreaterThan(width / 2)
 
+  await takenOver(page)
   await page.getByRole('banner').getByRole('combobox').selectOption('en')
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
   await openRegistration(page)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { account, createPlayer, field, password, pick, signIn } from './support/forms.ts'
-import { expect, expectAccessible, someEmail, someMobile, test } from './support/test.ts'
+import { expect, expectAccessible, someEmail, someMobile, takenOver, test } from './support/test.ts'
 
 /** What players might put into any field. */
 const attack = '"><img src=x onerror="window.attacked=1"><script>window.attacked=1</script>'
@@ -502,6 +502,8 @@ test('all of it is done by the keyboard alone', async ({ page }) => {
   await expect(part.getByRole('button')).toBeFocused()
 
   await page.goto('/profile/notification')
+  // Of what is pressed before the app has taken over, only buttons are answered.
+  await takenOver(page)
   const tab = page.getByRole('tab', { name: 'E-mail' })
   await tab.focus()
   await page.keyboard.press('ArrowRight')

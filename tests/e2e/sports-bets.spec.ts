@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { signInDemo } from './support/codes.ts'
 import { ended, market, type ScriptedFeed, test } from './support/scriptedTest.ts'
-import { expect, expectAccessible } from './support/test.ts'
+import { expect, expectAccessible, takenOver } from './support/test.ts'
 
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 360, height: 740 }
@@ -132,6 +132,8 @@ test('bets of each kind are placed, won, half won, void and settled to the cent,
   await expect(slip.getByRole('heading', { name: 'Your bet slip is empty' })).toBeVisible()
   await expectAccessible(page)
   const tree = page.getByRole('navigation', { name: 'Sports' })
+  // Of what is pressed before the app has taken over, only buttons are answered.
+  await takenOver(page)
   await tree.getByRole('link', { name: /^Football/ }).focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowDown')
