@@ -465,6 +465,10 @@ export type MethodCountries = AllowedCountries | ExcludedCountries
  */
 export type PurposeName = string
 /**
+ * A purpose of the consent, which is waited for; or necessary: the site cannot do without it, so nobody is asked.
+ */
+export type AwaitedPurpose = string
+/**
  * An https address, without query and fragment; or a path of the site itself.
  */
 export type SinkAddress = string
@@ -5370,6 +5374,7 @@ export interface BalanceRefresh {
  */
 export interface HitsConfig {
   when?: Condition
+  purpose?: AwaitedPurpose
   /**
    * Days for which a visit is kept.
    */
@@ -5533,6 +5538,7 @@ export interface HitsConfig {
  */
 export interface FingerprintConfig {
   when?: Condition
+  purpose?: AwaitedPurpose
   /**
    * Domain that the browser may ask for it, with all below it.
    */
@@ -5920,6 +5926,7 @@ export interface Snippet {
    * In use.
    */
   isEnabled: boolean
+  purpose?: AwaitedPurpose
   /**
    * Where.
    */

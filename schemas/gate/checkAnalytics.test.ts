@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Analytics, SiteDefinition } from '#generated/grammar/types.ts'
 import { compileSite } from '../compiler/compileSite.ts'
-import { neededPurposes } from '../runtime/neededPurposes.ts'
 import { toldOrigins } from '../runtime/toldOrigins.ts'
 import { checkDefinition } from './checkDefinition.ts'
 
@@ -14,13 +13,31 @@ const analyticsOf = (more: object) => ({ consent, sinks: [], ...more }) as unkno
 const siteOf = (more: object) =>
   ({ kind: 'site', id: 'main', analytics: analyticsOf(more) }) as unknown as SiteDefinition
 
+const askedFor = (more: object) =>
+  compileSite({ ...siteOf({}), ...more } as SiteDefinition).analytics?.consent.purposes.map(
+    ({ name }) => name,
+  )
+
+it('asks for what visits, fingerprints and code wait for, where they are in use', () => {
+  const code = { isEnabled: true, purpose: 'statistics', code: '' }
+  expect(askedFor({ snippets: [code] })).toEqual(['statistics'])
+  expect(askedFor({ snippets: [{ ...code, isEnabled: false }] })).toBeUndefined()
+  expect(askedFor({ hits: { keptDays: 1, purpose: 'marketing' }, snippets: [code] })).toEqual([
+    'statistics',
+    'marketing',
+  ])
+  const fingerprint = { purpose: 'marketing' }
+  expect(askedFor({ fingerprint, general: {} })).toBeUndefined()
+  expect(askedFor({ fingerprint, general: { is_seon_enabled: true } })).toEqual(['marketing'])
+  const necessary = { fingerprint: { purpose: 'necessary' }, general: { is_seon_enabled: true } }
+  expect(askedFor({ ...necessary, snippets: [{ ...code, purpose: 'necessary' }] })).toBeUndefined()
+})
+
 it('nobody is told of a consent that nothing needs', () => {
   expect(compileSite(siteOf({}))).toEqual({ kind: 'site', id: 'main' })
-  expect(neededPurposes(analyticsOf({}))).toEqual([])
   const told = siteOf({ errors: { dsn: 'https://key@faults.example/1' } })
-  expect(compileSite(told)).toBe(told)
   // Told of everybody, so that nobody is asked.
-  expect(neededPurposes(analyticsOf({ errors: { dsn: 'https://key@faults.example/1' } }))).toEqual([])
+  expect(compileSite(told).analytics).toMatchObject({ ...told.analytics, consent: { purposes: [] } })
 })
 
 it('asks for the purposes that something is told for, and lets browsers tell those origins alone', () => {
@@ -33,7 +50,7 @@ it('asks for the purposes that something is told for, and lets browsers tell tho
     performance: { url: '/vitals', purpose: 'marketing' },
     errors: { dsn: 'https://key@faults.example:8443/1' },
   })
-  expect(neededPurposes(analytics)).toEqual(['marketing'])
+  expect(askedFor({ analytics })).toEqual(['marketing'])
   expect(toldOrigins(analytics)).toEqual(['https://faults.example:8443', 'https://m.example'])
   expect(toldOrigins(undefined)).toEqual([])
 })

@@ -1,5 +1,6 @@
 import type { Definition } from '#generated/grammar/types.ts'
 import { isSent } from '../compiler/compileForm.ts'
+import { NECESSARY } from '../runtime/neededPurposes.ts'
 import type { Finding } from '../runtime/problem.ts'
 import { joinPointer } from '../runtime/readPointer.ts'
 import { isSchema } from '../runtime/walkGrammar.ts'
@@ -75,10 +76,9 @@ const checks: Record<ReferenceKind, ReferenceCheck> = {
     ...byId('popup')(reference, definition, site),
     ...checkOpenedView(reference, site),
   ],
-  purpose: ({ value, pointer }, _, { purposes }) =>
-    purposes.includes(String(value))
-      ? []
-      : [unknown('purpose', value, pointer, 'Add it to the consent of the site', purposes)],
+  purpose: checkPurpose,
+  'awaited-purpose': (reference, definition, site) =>
+    reference.value === NECESSARY ? [] : checkPurpose(reference, definition, site),
   message: checkMessage,
   route: checkRoute,
   operation: checkOperation,
@@ -129,6 +129,11 @@ function checkExtending({ pointer }: Reference, definition: Definition, site: Si
     next = Object.hasOwn(site.dictionaries, next) ? site.dictionaries[next]?.extends : undefined
   }
   return []
+}
+
+function checkPurpose({ value, pointer }: Reference, _: Definition, { purposes }: SiteIndex): Finding[] {
+  if (purposes.includes(String(value))) return []
+  return [unknown('purpose', value, pointer, 'Add it to the consent of the site', purposes)]
 }
 
 function checkMessage({ value, pointer }: Reference, _: Definition, site: SiteIndex): Finding[] {

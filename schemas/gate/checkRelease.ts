@@ -21,6 +21,7 @@ import { checkCampaignPopup } from './checkCampaignPopup.ts'
 import { checkCashier } from './checkCashier.ts'
 import { checkChat } from './checkChat.ts'
 import { checkCodeNames } from './checkCodeNames.ts'
+import { checkConsent } from './checkConsent.ts'
 import { checkCurrencies } from './checkCurrencies.ts'
 import { checkGrammarOf, checkWords, definitionKeyOf } from './checkDefinition.ts'
 import { checkForm } from './checkForm.ts'
@@ -212,6 +213,7 @@ function checkKind(definition: Definition, site: SiteIndex): Omit<Problem, 'defi
       ...checkAnalytics(definition),
       ...checkBrand(definition),
       ...checkChat(definition),
+      ...checkConsent(definition),
       ...checkFramedSportsbook(definition),
       ...checkJurisdictions(definition, site.forms),
       ...checkCurrencies(definition),

@@ -4,6 +4,7 @@ import { type GrammarSchema, isSchema } from '../runtime/walkGrammar.ts'
 
 /** What a place of a definition may name (x-ref of the grammar). */
 export type ReferenceKind =
+  | 'awaited-purpose'
   | 'block'
   | 'check-operation'
   | 'condition'

@@ -58,6 +58,8 @@ export const boot = {
   aheadId: 'ahead',
   localeCookie: 'locale',
   themeCookie: 'theme',
+  /** The version of the consent, and of the purposes agreed to those that snippets wait for; words. */
+  consentCookie: 'consent',
   /** Global variable of what was tapped before the app was there, kept by a script of the document. */
   earlyTap: 'earlyTap',
 } as const

@@ -164,11 +164,16 @@ export class Release {
   }
 }
 
-/** Without what the server alone says, in the head of documents and to search engines. */
+/** Without what the server alone says, in documents and to search engines. */
 const withoutHead = memo((artefact: Artefact): Artefact => {
   if (artefact.kind === 'page') {
     const { head: _, ...shown } = artefact
     return shown
+  }
+  if (artefact.kind === 'site' && artefact.snippets?.length) {
+    // Browsers are told what they wait for alone.
+    const snippets = artefact.snippets.map((snippet) => ({ ...snippet, code: '' }))
+    return { ...artefact, snippets }
   }
   if (artefact.kind === 'seo') {
     const { hosts: _, brand: __, ...shown } = artefact

@@ -275,6 +275,47 @@ it('has text become HTML through DOMPurify alone, unless code of third parties s
   expect(await policy([{ isEnabled: true, code }])).not.toContain('trusted-types')
 })
 
+it('puts code that waits for consent into the pages of those who agreed, and of nobody else', async () => {
+  const code = (name: string) => `<script>window.${name} = 1</script>`
+  const analytics = {
+    consent: { version: '2', banner: 'b', purposes: [{ name: 'statistics' }, { name: 'marketing' }] },
+    sinks: [],
+  } as unknown as NonNullable<SiteArtefact['analytics']>
+  const snippets = [
+    { isEnabled: true, purpose: 'statistics', position: 'head' as const, code: code('counts') },
+    { isEnabled: true, purpose: 'marketing', code: code('sells') },
+  ]
+  const app = await serve({ live: smallSite({ analytics, snippets }) })
+  const shown = async (consent?: string, more: Record<string, string> = {}) => {
+    const cookie = consent === undefined ? {} : { cookie: `consent=${encodeURIComponent(consent)}` }
+    const { body, headers } = await app.inject({ url: '/about', headers: { ...cookie, ...more } })
+    const names = ['counts', 'sells'].filter((name) => body.includes(name))
+    expect(String(headers['content-security-policy']).includes('trusted-types')).toBe(names.length === 0)
+    expect(headers.vary).toContain('Cookie')
+    return names
+  }
+  expect(await shown()).toEqual([])
+  expect(await shown('2 statistics')).toEqual(['counts'])
+  expect(await shown('2 statistics marketing')).toEqual(['counts', 'sells'])
+  expect(await shown('2 marketing')).toEqual(['sells'])
+  // To other words, and from browsers that ask not to be tracked.
+  expect(await shown('1 statistics')).toEqual([])
+  expect(await shown('2 statistics', { 'sec-gpc': '1' })).toEqual([])
+  expect(await shown('2 statistics', { dnt: '1' })).toEqual([])
+  expect(await shown('')).toEqual([])
+  await app.close()
+})
+
+it('puts necessary code into every page, and tells the app of no code', async () => {
+  const code = '<script>window.needed = 1</script>'
+  const app = await serve({
+    live: smallSite({ snippets: [{ isEnabled: true, purpose: 'necessary', code }] }),
+  })
+  const { body } = await app.inject('/about')
+  await app.close()
+  expect(body.match(/window\.needed/g)).toHaveLength(1)
+})
+
 it('says to who runs no script what the site has for them, in their language and as a text', async () => {
   const served = await serve({ live: smallSite({ noScript: 'page.home' }) })
   expect((await served.inject('/about')).body).toContain(

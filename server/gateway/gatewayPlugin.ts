@@ -33,6 +33,7 @@ import { robotsText } from './robotsText.ts'
 import { createNonce, pageHeaders } from './securityHeaders.ts'
 import { pageVaries, sendPage } from './sendPage.ts'
 import { sitemapPlugin } from './sitemap/sitemapPlugin.ts'
+import { shownSnippets } from './snippets.ts'
 import { type ToldHead, tellHead } from './tellHead.ts'
 import { manifestPath, webManifest } from './webManifest.ts'
 import { leavingWorker, workerHeaders } from './workerScript.ts'
@@ -240,6 +241,7 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
 
     // Only where it is shown: a site without a chat says nothing of it.
     const chatOrigin = chat?.origin !== undefined && shownChat(release.site.support) ? chat.origin : undefined
+    const snippets = shownSnippets(request, release.site)
     const nonce = createNonce()
     reply.code(answer.status).headers(
       pageHeaders({
@@ -261,7 +263,7 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
         ...(options.payments && { payments: options.payments }),
         resolver: fingerprintResolver(release.site),
         told: toldOrigins(release.site.analytics),
-        snippets: release.site.snippets?.some(({ isEnabled }) => isEnabled) ?? false,
+        snippets: snippets.length > 0,
         ...(options.development ? { development: true } : {}),
       }),
     )
@@ -292,10 +294,11 @@ export function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): vo
     const { rendered, drawings } = answer.isEndless ? endless : usual
     const { payments } = options
     const input = { release, page: answer, theme, followsDevice, socials, payments, chatOrigin }
-    let page = options.development ? undefined : rendered.get(key)
+    const withSnippets = `${key} ${snippets.map((one) => release.site.snippets?.indexOf(one)).join()}`
+    let page = options.development ? undefined : rendered.get(withSnippets)
     if (!page) {
-      page = renderPage({ ...input, template: await templateFor(request.url), origin, told })
-      rendered.set(key, page)
+      page = renderPage({ ...input, template: await templateFor(request.url), origin, told, snippets })
+      rendered.set(withSnippets, page)
     }
 
     // What is drawn is the same for everybody who is not signed in; a page that is not there shows what was asked for.

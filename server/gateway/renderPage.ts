@@ -1,5 +1,6 @@
 import { dataBlockTypes } from '#generated/blocks.ts'
 import type { Blocks } from '#generated/grammar/types.ts'
+import type { SiteArtefact } from '#schemas/runtime/artefacts.ts'
 import type { BootData, SessionFacts } from '#schemas/runtime/bootData.ts'
 import { boot } from '#schemas/runtime/bootData.ts'
 import { collectBlocks, hasBlockOf } from '#schemas/runtime/collectBlocks.ts'
@@ -16,7 +17,7 @@ import { noncePlaceholder } from './noncePlaceholder.ts'
 import { noScript } from './noScript.ts'
 import type { Release } from './Release.ts'
 import type { Template } from './readTemplate.ts'
-import { snippets } from './snippets.ts'
+import { placeSnippets } from './snippets.ts'
 import { type Piece, toPiece } from './spliceGzip.ts'
 import type { ToldHead } from './tellHead.ts'
 
@@ -54,9 +55,11 @@ export type RenderInput = {
   chatOrigin?: string | undefined
   /** What is said of what the page is about. */
   told?: ToldHead | undefined
+  /** Code of third parties that stands in it. */
+  snippets?: NonNullable<SiteArtefact['snippets']>
 }
 
-type DataInput = Omit<RenderInput, 'template' | 'origin' | 'told'>
+type DataInput = Omit<RenderInput, 'template' | 'origin' | 'told' | 'snippets'>
 
 /** What the app begins with, but the visitor's own. */
 export function bootData(input: DataInput) {
@@ -92,7 +95,7 @@ export function renderPage(input: RenderInput): RenderedPage {
   const has = (type: string) =>
     collectBlocks(definition?.blocks ?? [], '').some(({ block }) => block.type === type)
   const hasRows = !hasData && has('game-row')
-  const snippet = snippets(site.snippets ?? [])
+  const snippet = placeSnippets(input.snippets ?? [])
   const scriptless = noScript(release, page.locale)
   const first = firstColours(site.theme, followsDevice ? undefined : theme)
   const parts = `${hasForm ? template.formHead : ''}${hasData ? template.dataHead : ''}${hasRows ? template.rowHead : ''}${has('gamehall') ? template.hallHead : ''}${has('sportsbook') ? template.sportsHead : ''}`

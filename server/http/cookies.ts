@@ -9,7 +9,7 @@ declare module 'fastify' {
 }
 
 /** Written by scripts of the page too, and worth nothing to anybody. */
-const plain: readonly string[] = [boot.localeCookie, boot.themeCookie]
+const plain: readonly string[] = [boot.localeCookie, boot.themeCookie, boot.consentCookie]
 
 /** Whether the browser speaks https with the site. */
 export function isSecure(request: FastifyRequest): boolean {

@@ -54,14 +54,18 @@ afterEach(async () => {
   signal = undefined
 })
 
-async function open(more: Partial<Analytics> = {}) {
+async function open(more: Partial<Analytics> = {}, others: Partial<SiteArtefact> = {}) {
   opened = await openApp('/', (path, body) => {
     platform(path, body)
     return { body: { response: { value: 1 } } }
   })
   const { app, host } = opened
   const site = app.site() as SiteArtefact
-  vi.spyOn(app, 'site').mockReturnValue({ ...site, analytics: { ...analytics, ...more } as Analytics })
+  vi.spyOn(app, 'site').mockReturnValue({
+    ...site,
+    ...others,
+    analytics: { ...analytics, ...more } as Analytics,
+  })
   const { artefact } = host
   vi.spyOn(host, 'artefact').mockImplementation(((key: string) =>
     key === 'page/asked' ? banner : artefact(key as 'page/x')) as never)
@@ -120,6 +124,26 @@ it('begins with what is agreed to, proves it, and ends with it', async () => {
   await opened.host.run([{ do: 'track', event: 'support' }])
   expect(sent()).toHaveLength(2)
   expect(layer().filter(([event]) => event === 'support')).toHaveLength(2)
+})
+
+it('has the page give way to one with the code that was agreed to, and to one without it, once the server knows', async () => {
+  const outdated = vi.fn(() => expect(localStorage.getItem('consent')).not.toContain('untold'))
+  addEventListener('outdated', outdated)
+  const cookie = () => document.cookie.split('; ').find((one) => one.startsWith('consent='))
+  await open({}, { snippets: [{ isEnabled: true, purpose: 'marketing', code: '' }] })
+  await vi.waitFor(() => expect(isAsked()).toBe(true))
+  expect(cookie()).toBeUndefined()
+  await press('All')
+  await vi.waitFor(() => expect(outdated).toHaveBeenCalledOnce())
+  expect(cookie()).toBe('consent=1%20marketing')
+  // What no code waits for changes no page.
+  await opened.host.run([{ do: 'consent', purpose: 'statistics', agreed: false }])
+  await vi.waitFor(() => expect(proven()).toEqual(['statistics marketing', 'marketing']))
+  expect(outdated).toHaveBeenCalledOnce()
+  await opened.host.run([{ do: 'consent', purpose: 'marketing', agreed: false }])
+  await vi.waitFor(() => expect(outdated).toHaveBeenCalledTimes(2))
+  expect(cookie()).toBeUndefined()
+  removeEventListener('outdated', outdated)
 })
 
 it('takes no for an answer, and asks anew once the words are others', async () => {

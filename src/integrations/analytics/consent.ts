@@ -1,5 +1,5 @@
 import { CONSENT, consentKey } from '#schemas/runtime/consentKey.ts'
-import { neededPurposes } from '#schemas/runtime/neededPurposes.ts'
+import { NECESSARY } from '#schemas/runtime/neededPurposes.ts'
 import type { App } from '../../boot/App.ts'
 import { serverClock } from '../../boot/serverClock.ts'
 import { asksNotToBeTracked } from '../asksNotToBeTracked.ts'
@@ -11,9 +11,9 @@ const day = 86_400_000
 
 /**
  * What the browser keeps of an answer, as words: the version of the question, when it was answered, whose it is (a number drawn
- * by chance, by which its proof is found), and that the server does not know of it yet.
+ * by chance, by which its proof is found), and that the server does not know of it yet; and how long it holds.
  */
-type StoredConsent = { version: string; at: string; id: string; isUntold: boolean }
+type StoredConsent = { version: string; at: string; id: string; isUntold: boolean; secondsLeft: number }
 
 /** The answer that holds: to the question as it is now, and not too old. */
 export function readConsent(app: App): StoredConsent | undefined {
@@ -21,8 +21,9 @@ export function readConsent(app: App): StoredConsent | undefined {
   const [version = '', at = '', id = '', untold] = (app.stores.stored.read(CONSENT) ?? '').split(' ')
   if (!consent || version !== consent.version) return undefined
   const age = serverClock().getTime() - Date.parse(at)
-  return age < (consent.days ?? usualDays) * day
-    ? { version, at, id, isUntold: untold !== undefined }
+  const left = (consent.days ?? usualDays) * day - age
+  return left > 0
+    ? { version, at, id, isUntold: untold !== undefined, secondsLeft: Math.ceil(left / 1000) }
     : undefined
 }
 
@@ -34,6 +35,10 @@ export function agreed(app: App): string[] {
     .map(({ name }) => name)
     .filter((name) => app.stores.stored.read(consentKey(name)) === '1')
 }
+
+/** Whether something may be done that is for a purpose: of nothing but purposes of the consent is anybody asked. */
+export const isAgreed = (app: App, purpose: string | undefined): boolean =>
+  purpose === undefined || purpose === NECESSARY || agreed(app).includes(purpose)
 
 /** Forgets what was agreed to with an answer that does not hold any more, so that nothing shows or counts it. */
 export function forgetOldConsent(app: App): void {
@@ -49,7 +54,7 @@ export function isAsked(app: App): boolean {
   const { analytics } = app.site()
   return (
     analytics !== undefined &&
-    neededPurposes(analytics).length > 0 &&
+    analytics.consent.purposes.length > 0 &&
     !asksNotToBeTracked() &&
     !readConsent(app)
   )

@@ -3,14 +3,16 @@ import type { Host } from '#renderers/host.ts'
 import { trackedEvents } from '../../actions/track.ts'
 import type { App } from '../../boot/App.ts'
 import { asksNotToBeTracked } from '../asksNotToBeTracked.ts'
-import { agreed, forgetOldConsent, proveConsent } from './consent.ts'
+import { agreed, forgetOldConsent, proveConsent, readConsent } from './consent.ts'
 import { createAnalytics } from './createAnalytics.ts'
+import { tellSnippets } from './tellSnippets.ts'
 
 /** Begins, where the site tells anybody of anything, with what the visitor agrees to. */
 export function startAnalytics(app: App, host: Host): void {
   const failed = (error: unknown) => host.report(error, 'analytics')
   const { stored, content } = app.stores
   const begun = new Set<string>()
+  let isOutdated = false
 
   /** Once, when it is allowed; what has begun asks before it tells anything. */
   function begin(name: string, told: { purpose?: string } | undefined, start: () => Promise<unknown>): void {
@@ -31,6 +33,14 @@ export function startAnalytics(app: App, host: Host): void {
       const { reportFaults } = await import('./reportFaults.ts')
       reportFaults(app, host)
     })
+    isOutdated = tellSnippets(app) || isOutdated
+  }
+
+  /** A page that has other snippets than were agreed to gives way to one that has those, once the server knows the answer. */
+  function renew(): void {
+    if (!isOutdated || readConsent(app)?.isUntold) return
+    isOutdated = false
+    dispatchEvent(new Event('outdated'))
   }
 
   forgetOldConsent(app)
@@ -41,7 +51,12 @@ export function startAnalytics(app: App, host: Host): void {
     return 0
   }
   look()
-  subscribe(stored.state, look)
+  // What was answered before this page is for the next one.
+  isOutdated = false
+  subscribe(stored.state, () => {
+    look()
+    renew()
+  })
   subscribe(content.seen, look)
   proveConsent(app).catch(failed)
 }

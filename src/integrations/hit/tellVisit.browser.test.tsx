@@ -50,6 +50,47 @@ it('asks nothing of visitors whom the site does not count, nor of devices that i
   expect([asked, opened.app.call]).toEqual([[], call])
 })
 
+it('waits for the consent that visits and fingerprints are for, and ends with it', async () => {
+  const { stored } = opened.app.stores
+  const consent = { version: '1', banner: 'b', purposes: [{ name: 'statistics' }, { name: 'marketing' }] }
+  site({
+    analytics: { consent, sinks: [] },
+    hits: { keptDays: 30, purpose: 'statistics' },
+    fingerprint: { purpose: 'marketing' },
+    general: { ...opened.app.site().general, is_seon_enabled: true },
+  })
+  vi.spyOn(performance, 'now').mockReturnValue(DEVICE_HIT)
+  tellVisit(opened.app, opened.host, ask)
+  expect(asked).toEqual([])
+  stored.keep('consent', `1 ${new Date().toISOString()} ${'a'.repeat(32)}`)
+  stored.keep('consent_statistics', '1')
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  expect([asked[0]?.get('seon_session'), session.mock.calls]).toEqual([null, []])
+
+  stored.keep('consent_marketing', '1')
+  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  expect(asked[1]?.get('seon_session')).toBe('of-this-device')
+  const bodies = () =>
+    opened.fetched.mock.calls
+      .filter(([url]) => String(url).startsWith('/api/auth/login'))
+      .map(([, init]) => new URLSearchParams(String(init?.body)).get('seon_session'))
+  await opened.host.call('auth.login', { login: 'a', password: 'b' })
+  stored.forget('consent_marketing')
+  await opened.host.call('auth.login', { login: 'a', password: 'b' })
+  expect(bodies()).toEqual(['of-this-device', null])
+  for (const key of ['consent', 'consent_statistics']) stored.forget(key)
+})
+
+it('takes fingerprints that are necessary without asking', async () => {
+  site({
+    fingerprint: { purpose: 'necessary' },
+    general: { ...opened.app.site().general, is_seon_enabled: true },
+  })
+  vi.spyOn(performance, 'now').mockReturnValue(DEVICE_HIT)
+  tellVisit(opened.app, opened.host, ask)
+  await vi.waitFor(() => expect(asked[0]?.get('seon_session')).toBe('of-this-device'))
+})
+
 it('tells of the device three seconds after the start, and not before', async () => {
   withFingerprint()
   vi.spyOn(performance, 'now').mockReturnValue(1000)

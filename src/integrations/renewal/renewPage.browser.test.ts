@@ -54,6 +54,14 @@ test('a page that was loaded anew less than ten seconds ago stays, and one that 
   expect(reload).toHaveBeenCalledOnce()
 })
 
+test('a page that is outdated gives way however young it is', () => {
+  const { reload } = start()
+  cameBy('reload', 100)
+  dispatchEvent(new Event('outdated'))
+  vi.advanceTimersByTime(0)
+  expect(reload).toHaveBeenCalledOnce()
+})
+
 test('waits for a form that holds what is kept nowhere, and for a dialog that stands on more than its name', () => {
   let isHeld = true
   hold(() => isHeld)

@@ -9,7 +9,7 @@ const PATIENCE = 1000
  * Lets a page of an older build, files of which are gone from the server, go on: it is loaded anew as one of the build that is there,
  * with what was typed into its forms and the dialogs that stood open. It waits while a form is being sent or holds what is kept
  * nowhere, a password say, and while a dialog stands on what only this page knows. One that was loaded anew just now stays as it is:
- * what it lacks is lacking there too.
+ * what it lacks is lacking there too. So does one that is `outdated`, whenever: what visitors agreed to is another thing by now.
  * @param reload for tests
  */
 export function renewPage(app: Pick<App, 'stores'>, reload = () => location.reload()): () => void {
@@ -31,13 +31,14 @@ export function renewPage(app: Pick<App, 'stores'>, reload = () => location.relo
 
   const goOn = (event: Event) => {
     event.preventDefault()
-    if (waits !== undefined || isJustReloaded()) return
+    if (waits !== undefined || (event.type === 'gone' && isJustReloaded())) return
     // Once whoever asked for the file has given up.
     waits = setTimeout(renew)
   }
-  addEventListener('gone', goOn)
+  const reasons = ['gone', 'outdated']
+  for (const reason of reasons) addEventListener(reason, goOn)
   return () => {
     clearTimeout(waits)
-    removeEventListener('gone', goOn)
+    for (const reason of reasons) removeEventListener(reason, goOn)
   }
 }
