@@ -5715,6 +5715,10 @@ export interface SupportConfig {
    * The chosen chat provider, whose settings stand in `config`; null shows none. `chatra` is known, and shows none yet.
    */
   chat: 'chatra' | 'chatwoot' | 'crisp' | 'freshchat' | 'intercom' | 'livechat' | 'zendesk' | null
+  /**
+   * Days for which the messages of chats that are kept (those of Freshchat) are; 365 if left out.
+   */
+  keptDays?: number
   config?: ChatConfig
 }
 /**

@@ -49,6 +49,7 @@ import type { FindFramed } from './sportsbook/frame/FramedSportsbook.ts'
 import { createTopics } from './sportsbook/live/createTopics.ts'
 import { holdToForms } from './submissions/holdToForms.ts'
 import type { ChatHandlerServices } from './support/chatHandlers.ts'
+import { sweepChats } from './support/sweepChats.ts'
 import { createTournaments } from './tournaments/createTournaments.ts'
 import { createVerification } from './verification/createVerification.ts'
 import type { VerificationProvider } from './verification/VerificationProvider.ts'
@@ -259,6 +260,7 @@ export function createPlatform(database: Database, source: SiteSource, options: 
     notices: events.sweep,
     hits: hits.sweep,
     consents: consents.sweep,
+    chats: sweepChats({ database, live }),
     sports: sports.sweep,
   }
   const timers = createTimers(options.reach.log)

@@ -105,6 +105,10 @@ test('npm run players says which players have closed their accounts, and helps t
     code: 1,
     output: expect.stringMatching(/^Player 1 has no authenticator app$/m),
   })
+  expect(await run('npm run players -- forget 1')).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/^Player 1 has no closed account$/m),
+  })
 })
 
 test('npm run sports says what bets may cost, stops them, and takes a ruling from two people alone', async () => {

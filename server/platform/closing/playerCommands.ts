@@ -3,15 +3,19 @@ import { accountRepository } from '../accounts/accountRepository.ts'
 import { sessionRepository } from '../sessions/sessionRepository.ts'
 import { authenticatorRepository } from '../twoFactor/authenticatorRepository.ts'
 import { closingRepository } from './closingRepository.ts'
+import { forgetPlayer } from './forgetPlayer.ts'
 
-export const usage = `Usage: npm run players -- closed | reopen PLAYER | reset-factor PLAYER
+export const usage = `Usage: npm run players -- closed | reopen PLAYER | reset-factor PLAYER | forget PLAYER
 
   closed        players who have closed their accounts, since when, and why, where they said it
   reopen        opens a closed account again, for a player who asked support for it; an exclusion stays
   reset-factor  takes the authenticator app and its recovery codes away from who has lost them, and ends their
                 sessions; they sign in as before they had it, and set up another
 
-  Make sure who asks before either of the last two. The database is that of the settings (DATABASE_URL, DATA_DIR). The
+  forget        of a closed account: removes what was said in chats and written to support, fingerprints of devices
+                and notices, for good, and parts proofs of consent from the player; the books and personal data stay
+
+  Make sure who asks before any of the last three. The database is that of the settings (DATABASE_URL, DATA_DIR). The
   embedded one may be in use by a server on this machine, which then does it.`
 
 /** @returns what the process ends with */
@@ -27,6 +31,7 @@ export function readPlayerCommand(line: readonly string[], by: string): PlayerCo
   const uid = /^[1-9][0-9]{0,14}$/.test(number) ? Number(number) : undefined
   if (uid === undefined || more.length > 0) return undefined
   if (command === 'reopen') return reopen(uid, by)
+  if (command === 'forget') return forget(uid)
   return command === 'reset-factor' ? resetFactor(uid) : undefined
 }
 
@@ -61,5 +66,17 @@ const resetFactor =
       return true
     })
     say(isDone ? `Player ${uid}: signs in without the app` : `Player ${uid} has no authenticator app`)
+    return isDone ? 0 : 1
+  }
+
+const forget =
+  (uid: number): PlayerCommand =>
+  async (database, say) => {
+    const isDone = await database.transaction((tx) => forgetPlayer(tx, uid))
+    say(
+      isDone
+        ? `Player ${uid}: chats, letters, fingerprints and notices are forgotten`
+        : `Player ${uid} has no closed account`,
+    )
     return isDone ? 0 : 1
   }

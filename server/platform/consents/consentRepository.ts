@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/Database.ts'
 import { consents } from './schema.ts'
 
@@ -11,6 +11,11 @@ export type NewConsent = Pick<
 export const consentRepository = {
   async keep(executor: Executor, consent: NewConsent): Promise<void> {
     await executor.insert(consents).values(consent)
+  },
+
+  /** Keeps the proofs under the number of the browser alone. */
+  async partFrom(tx: Executor, uid: number): Promise<void> {
+    await tx.update(consents).set({ uid: null }).where(eq(consents.uid, uid))
   },
 
   /** @param days after which an answer is forgotten */

@@ -39,6 +39,10 @@ export const noticeRepository = {
     await executor.delete(playerNotices).where(and(eq(playerNotices.uid, uid), lte(playerNotices.id, id)))
   },
 
+  async removeOf(tx: Executor, uid: number): Promise<void> {
+    await tx.delete(playerNotices).where(eq(playerNotices.uid, uid))
+  },
+
   async sweep(executor: Executor): Promise<void> {
     const oldest = sql`now() - make_interval(days => ${keptFor})`
     await executor.delete(playerNotices).where(lt(playerNotices.createdAt, oldest))

@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm'
+import { eq, lt, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/Database.ts'
 import { deviceSessions } from './schema.ts'
 
@@ -6,6 +6,10 @@ import { deviceSessions } from './schema.ts'
 export const deviceSessionRepository = {
   async add(executor: Executor, session: typeof deviceSessions.$inferInsert): Promise<void> {
     await executor.insert(deviceSessions).values(session)
+  },
+
+  async removeOf(tx: Executor, uid: number): Promise<void> {
+    await tx.delete(deviceSessions).where(eq(deviceSessions.uid, uid))
   },
 
   /** Removes those that are older than so many days. */

@@ -148,6 +148,57 @@ describeOnOneDatabase('an account that its player closes', (fresh) => {
     expect((await command('closed')).said.join()).not.toContain(player.email)
   })
 
+  it('keeps nothing of devices, and is forgotten by operators but for what the law wants kept', async () => {
+    const { database } = fresh()
+    const player = await server.register()
+    const other = await server.register()
+    for (const { uid } of [player, other]) {
+      await database.query(
+        `insert into platform.push_subscriptions (uid, session, endpoint_hash, sealed)
+         select uid, id, 'hash of ' || uid, 'sealed' from platform.sessions where uid = $1`,
+        [uid],
+      )
+      for (const insert of [
+        `platform.chat_messages (uid, provider, channel_id, conversation_id, text, event) values ($1, 'freshchat', 'c', 'v', 'Hello', 'sent')`,
+        `platform.feedback (uid, name, email, subject, message, locale) values ($1, 'Anna', 'a@example.com', '', 'Hello', 'en')`,
+        `platform.device_sessions (uid, occasion, session) values ($1, 'sign_in', 'of this device')`,
+        `platform.player_notices (uid, data) values ($1, '{}')`,
+        `platform.consents (uid, visitor, version, locale) values ($1::bigint, 'visitor of ' || $1::bigint, '1', 'en')`,
+      ])
+        await database.query(`insert into ${insert}`, [uid])
+    }
+    const tables = [
+      'push_subscriptions',
+      'chat_messages',
+      'feedback',
+      'device_sessions',
+      'player_notices',
+      'consents',
+    ]
+    const kept = async ({ uid }: Player) => {
+      const counts = tables.map(async (table) => {
+        const { rows } = await database.query(`select 1 from platform.${table} where uid = $1`, [uid])
+        return rows.length > 0 ? [table] : []
+      })
+      return (await Promise.all(counts)).flat()
+    }
+    expect(await kept(player)).toEqual(tables)
+    expect((await command('forget', String(player.uid))).code).toBe(1)
+    expect(await kept(player)).toEqual(tables)
+
+    expect((await close(player)).status).toBe(200)
+    expect(await kept(player)).toEqual(tables.slice(1))
+    const { code, said } = await command('forget', String(player.uid))
+    expect([code, said.join()]).toEqual([0, expect.stringContaining('are forgotten')])
+    expect(await kept(player)).toEqual([])
+    expect(await kept(other)).toEqual(tables)
+    const proof = await database.query('select uid from platform.consents where visitor = $1', [
+      `visitor of ${player.uid}`,
+    ])
+    expect(proof.rows).toEqual([{ uid: null }])
+    expect((await command('reopen', String(player.uid))).code).toBe(0)
+  })
+
   it('and a lost authenticator app are what operators help with, and nothing else', async () => {
     const player = await server.register()
     const none = await command('reset-factor', String(player.uid))
@@ -170,6 +221,7 @@ describeOnOneDatabase('an account that its player closes', (fresh) => {
       ['reopen', 'x'],
       ['reopen', '1', '2'],
       ['close', '1'],
+      ['forget'],
     ])
       expect(readPlayerCommand(line, 'olga')).toBeUndefined()
   })

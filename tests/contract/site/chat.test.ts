@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import type { SupportConfig } from '#generated/grammar/types.ts'
 import type { ChatKeys } from '../../../server/platform/support/ChatKeys.ts'
+import { sweepChats } from '../../../server/platform/support/sweepChats.ts'
 import { createSandbox, type Sandbox } from '../../../server/sandbox/createSandbox.ts'
 import { chatKeysOf } from '../../../server/settings/chatKeysOf.ts'
 import { describeOnOneDatabase } from '../../fixtures/databases/databases.ts'
@@ -159,5 +160,26 @@ describeOnOneDatabase('the chat', (fresh) => {
     ])
     expect((await ask(`${of(opened)}?after=${lines[0].id}`)).body).toHaveLength(1)
     expect((await ask(of(stranger))).body).toEqual([])
+  })
+
+  it('messages go after the days that the site says, or after a year', async () => {
+    const { database } = fresh()
+    const sweep = sweepChats({ database, live: server.platform.live })
+    const add = (text: string, days: number) =>
+      database.query(
+        `insert into platform.chat_messages (uid, provider, channel_id, conversation_id, text, event, created_at)
+         values ($1, 'freshchat', 'c', 'old', $2, 'sent', now() - make_interval(days => $3))`,
+        [player.uid, text, days],
+      )
+    const old = async () =>
+      (await kept()).filter((row) => row.conversation_id === 'old').map(({ text }) => text)
+    await add('of last year', 366)
+    await add('of spring', 364)
+    await add('of last month', 31)
+    await sweep()
+    expect(await old()).toEqual(['of spring', 'of last month'])
+    show({ chat: null, keptDays: 30 })
+    await sweep()
+    expect(await old()).toEqual([])
   })
 })
