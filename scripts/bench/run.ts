@@ -21,6 +21,7 @@ import { phone } from './m-phone/phone.ts'
 import { publishing } from './n-publish/publish.ts'
 import { reach } from './o-reach/reach.ts'
 import { studio } from './p-studio/studio.ts'
+import { lighthouse } from './q-lighthouse/lighthouse.ts'
 import { memory } from './q-memory/memory.ts'
 import { loyalty } from './r-loyalty/loyalty.ts'
 import { loyaltyWallet } from './r-loyalty-wallet/loyaltyWallet.ts'
@@ -45,6 +46,7 @@ const BENCHMARKS = [
   publishing,
   reach,
   studio,
+  lighthouse,
   memory,
   loyalty,
   loyaltyWallet,

@@ -5,6 +5,7 @@ import { patience } from '../lib/openBrowser.ts'
 import { ROOT } from '../lib/paths.ts'
 import { startServer } from '../lib/startServer.ts'
 import { figure, median, ratio, shown, spread, times } from '../lib/statistics.ts'
+import { whenPriced } from '../lib/whenPriced.ts'
 import { SLOWDOWN } from './changing.ts'
 
 const LISTS = [
@@ -18,8 +19,6 @@ const LISTS = [
 ] as const
 type List = (typeof LISTS)[number]['list']
 
-/** Milliseconds until the sandbox has priced what it plays. */
-const priced = 240_000
 const AIMS = { list: 1.2, key: 50 }
 
 export type Finding = {
@@ -28,8 +27,6 @@ export type Finding = {
   keys: number[]
   events: number
 }
-
-type Tree = { sports: { live: number; coming: number }[] }
 
 /** The first list of the sportsbook beside the hall, and its search, both of the real site with the sandbox's offer. */
 export async function measureFinding(
@@ -45,7 +42,7 @@ export async function measureFinding(
   }
   try {
     log('until what can be bet on has prices')
-    const events = await whenPriced(() => ask<Tree>('getTree', ''), quick)
+    const events = await whenPriced(server.address, quick)
     const first: Finding['first'] = { hall: [], sports: [] }
     for (let round = 0; round < (quick ? 1 : 7); round += 1)
       for (const { list, path, first: selector } of LISTS) {
@@ -72,21 +69,6 @@ export async function measureFinding(
 function lettersOf(name: string): string[] {
   const word = (name.split(' – ')[0] ?? name).slice(0, 10)
   return [...word].map((_, at) => word.slice(0, at + 1).trim()).filter((query) => query.length > 1)
-}
-
-/** @returns how many events there are once no more come; where it is quick, as soon as there are some */
-async function whenPriced(read: () => Promise<Tree>, quick: boolean): Promise<number> {
-  const until = performance.now() + priced
-  let before = 0
-  for (;;) {
-    const { sports } = await read()
-    const now = sports.reduce((sum, { live, coming }) => sum + live + coming, 0)
-    const isLive = sports.some(({ live }) => live > 0)
-    if (isLive && (quick || now === before)) return now
-    if (performance.now() > until) throw new Error(`${now} events were priced in ${priced} ms`)
-    before = now
-    await new Promise((resolve) => setTimeout(resolve, quick ? 500 : 5_000))
-  }
 }
 
 /** Milliseconds until the first of a list was painted, for somebody who was never here. */
