@@ -20,7 +20,7 @@ export type Audited = {
 }
 
 /** Milliseconds after which a page counts as loaded that never rests, as one whose odds move. */
-const maxWaitForLoad = 20_000
+const maxWaitForLoad = 12_000
 
 // The browser that comes with the project ends a process that draws pages where one begins while features are being recorded.
 const recorded = Trace.getDefaultTraceCategories().filter((name) => name !== 'blink.webdx_feature_usage')
