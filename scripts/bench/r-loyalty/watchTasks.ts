@@ -42,7 +42,7 @@ export async function watchTasks(
 ): Promise<Task[]> {
   const devtools = await page.context().newCDPSession(page)
   const events: TraceEvent[] = []
-  devtools.on('Tracing.dataCollected', ({ value }) => void events.push(...(value as TraceEvent[])))
+  devtools.on('Tracing.dataCollected', ({ value }) => void events.push(...(value as unknown as TraceEvent[])))
   await devtools.send('Tracing.start', {
     transferMode: 'ReportEvents',
     traceConfig: { includedCategories: categories },
@@ -83,15 +83,10 @@ function busiest(events: readonly TraceEvent[]): TraceEvent[] {
   const mains = events
     .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
     .map(threadOf)
-  const all = Map.groupBy(
-    events.filter(({ ph }) => ph === 'X'),
-    threadOf,
-  )
-  const work = (thread: string) => (all.get(thread) ?? []).reduce((sum, { tdur = 0 }) => sum + tdur, 0)
+  const on = (thread: string) => events.filter((event) => event.ph === 'X' && threadOf(event) === thread)
+  const work = (thread: string) => on(thread).reduce((sum, { tdur = 0 }) => sum + tdur, 0)
   const most = mains.toSorted((one, other) => work(other) - work(one))[0] ?? ''
-  return (all.get(most) ?? []).toSorted(
-    (one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0),
-  )
+  return on(most).toSorted((one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0))
 }
 
 function named(within: readonly TraceEvent[]): string {
