@@ -38,3 +38,38 @@ export function preparedRows<Row>(name: string, query: SQL) {
   return async (executor: Executor, values: Values): Promise<Row[]> =>
     ((await ask(executor, values)) as unknown as { rows: Row[] }).rows
 }
+
+/**
+ * The same for plain SQL that is asked about a list of texts: a query for each length, because for a list whose length it does not
+ * know the database makes a new plan each time.
+ * @param columns what each entry of the list has
+ * @param build with `list`, which is read as a table `wanted` of these columns
+ */
+export function preparedList<Row, Column extends string>(
+  name: string,
+  columns: readonly Column[],
+  build: (list: SQL) => SQL,
+) {
+  const byLength = new Map<number, ReturnType<typeof preparedRows<Row>>>()
+  const listOf = (length: number): SQL => {
+    const rows = Array.from({ length }, (_, at) => {
+      const cells = columns.map((column) => sql`${given(`${column}${at}`)}::text`)
+      return sql`(${sql.join(cells, sql`, `)})`
+    })
+    return sql`(values ${sql.join(rows, sql`, `)}) wanted(${sql.raw(columns.join(', '))})`
+  }
+  return async (
+    executor: Executor,
+    wanted: readonly Readonly<Record<Column, string>>[],
+    values: Values = {},
+  ): Promise<Row[]> => {
+    const { length } = wanted
+    if (length === 0) return []
+    const ask = byLength.get(length) ?? preparedRows<Row>(`${name}_of_${length}`, build(listOf(length)))
+    byLength.set(length, ask)
+    const cells = wanted.flatMap((one, at) =>
+      columns.map((column) => [`${column}${at}`, one[column]] as const),
+    )
+    return ask(executor, { ...values, ...Object.fromEntries(cells) })
+  }
+}

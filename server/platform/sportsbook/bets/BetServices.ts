@@ -15,7 +15,7 @@ export type BetServices = {
   lines: LineSource
   /** Who prices selections of one event together; left out where nobody does. */
   customBet?: FeedSource['customBet'] | undefined
-  ledger: Pick<Ledger, 'post' | 'balanceOf'>
+  ledger: Pick<Ledger, 'post' | 'prepare' | 'balanceOf'>
   bonusPlay: Pick<BonusPlay, 'purses' | 'planBet' | 'planSettlement' | 'uncount' | 'finish'>
   freeBets: Pick<FreeBets, 'find' | 'stake' | 'giveBack' | 'keep'>
   protection: Pick<ResponsibleGaming, 'read' | 'isExcluded' | 'playRoom' | 'refuseExcluded'>

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, lte, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Executor } from '../../../db/Database.ts'
-import { rowsOf } from '../../../db/rowsOf.ts'
+import { given, preparedRows } from '../../../db/prepared.ts'
 import {
   type BetState,
   type Ruling,
@@ -10,8 +10,29 @@ import {
   sportsBets,
 } from './schema.ts'
 
-export type NewBet = typeof sportsBets.$inferInsert & { id: number }
-export type NewLeg = Omit<typeof sportsBetLegs.$inferInsert, 'betId' | 'position'>
+/** A bet whose stake is taken. */
+export type NewBet = Pick<
+  SportsBet,
+  | 'id'
+  | 'uid'
+  | 'currency'
+  | 'state'
+  | 'system'
+  | 'sizes'
+  | 'isEachWay'
+  | 'lineStake'
+  | 'stake'
+  | 'paidFrom'
+  | 'freeBet'
+  | 'mostWin'
+  | 'possibleReturn'
+  | 'liability'
+  | 'priceChanges'
+  | 'rules'
+  | 'placedAt'
+> &
+  Partial<Pick<SportsBet, 'decideAt' | 'acceptedAt'>>
+export type NewLeg = Omit<typeof sportsBetLegs.$inferInsert, 'betId' | 'position' | 'ruling'>
 
 /** A bet with its legs, in their order. */
 export type FullBet = SportsBet & { legs: SportsBetLeg[] }
@@ -30,20 +51,54 @@ async function withLegs(executor: Executor, bets: readonly SportsBet[]): Promise
   return bets.map((bet) => ({ ...bet, legs: legs.filter(({ betId }) => betId === bet.id) }))
 }
 
+const nextId = preparedRows<{ id: string }>(
+  'next_sports_bet',
+  sql`select nextval(pg_get_serial_sequence('platform.sports_bets', 'id'))::text as id`,
+)
+
+const addOne = preparedRows(
+  'add_sports_bet',
+  sql`with bet as (
+      insert into platform.sports_bets (id, uid, currency, state, system, sizes, is_each_way, line_stake, stake, paid_from, free_bet,
+        most_win, possible_return, liability, price_changes, rules, placed_at, decide_at, accepted_at)
+      values (${given('id')}, ${given('uid')}, ${given('currency')}, ${given('state')}, ${given('system')}, ${given('sizes')}::jsonb,
+        ${given('isEachWay')}, ${given('lineStake')}, ${given('stake')}, ${given('paidFrom')}, ${given('freeBet')}, ${given('mostWin')},
+        ${given('possibleReturn')}, ${given('liability')}, ${given('priceChanges')}, ${given('rules')}, ${given('placedAt')},
+        ${given('decideAt')}, ${given('acceptedAt')})
+      returning id
+    )
+    insert into platform.sports_bet_legs (bet_id, position, event, sport, line, outcome, outcomes, odds, joint_odds, boost, usual_odds,
+      is_banker, place_line, place_share, version, seen)
+    select bet.id, leg.* from bet, json_to_recordset(${given('legs')}::json) as leg(position smallint, event text, sport int, line text,
+      outcome text, outcomes smallint, odds int, "jointOdds" int, boost text, "usualOdds" int, "isBanker" boolean, "placeLine" text,
+      "placeShare" jsonb, version bigint, seen text)`,
+)
+
+const stakedToday = preparedRows<{ staked: string }>(
+  'sports_staked_today',
+  sql`select coalesce(sum(stake), 0)::text as staked from platform.sports_bets
+    where uid = ${given('uid')} and free_bet is null and state not in ('rejected', 'reoffered') and placed_at >=
+      date_trunc('day', ${given('now')}::timestamptz at time zone ${given('zone')}) at time zone ${given('zone')}`,
+)
+
 /** Bets; whoever changes one has locked its player, then the bet. */
 export const betRepository = {
   /** A number that no bet has, for the keys of what is posted before the bet is written. */
   async nextId(tx: Executor): Promise<number> {
-    const [row] = await rowsOf<{ id: string }>(
-      tx,
-      sql`select nextval(pg_get_serial_sequence('platform.sports_bets', 'id'))::text as id`,
-    )
+    const [row] = await nextId(tx, {})
     return Number(row?.id)
   },
 
   async add(tx: Executor, bet: NewBet, legs: readonly NewLeg[]): Promise<void> {
-    await tx.insert(sportsBets).values(bet)
-    await tx.insert(sportsBetLegs).values(legs.map((leg, position) => ({ ...leg, betId: bet.id, position })))
+    const { sizes, placedAt, decideAt, acceptedAt, ...plain } = bet
+    await addOne(tx, {
+      ...plain,
+      sizes: JSON.stringify(sizes),
+      placedAt: placedAt.toISOString(),
+      decideAt: decideAt?.toISOString() ?? null,
+      acceptedAt: acceptedAt?.toISOString() ?? null,
+      legs: JSON.stringify(legs.map((leg, position) => ({ ...leg, position }))),
+    })
   },
 
   /** Whose it is; undefined where there is no such bet. */
@@ -164,12 +219,7 @@ export const betRepository = {
     executor: Executor,
     { uid, zone, now }: { uid: number; zone: string; now: Date },
   ): Promise<bigint> {
-    const [row] = await rowsOf<{ staked: string }>(
-      executor,
-      sql`select coalesce(sum(stake), 0)::text as staked from platform.sports_bets
-        where uid = ${uid} and free_bet is null and state not in ('rejected', 'reoffered') and placed_at >=
-          date_trunc('day', ${now.toISOString()}::timestamptz at time zone ${zone}) at time zone ${zone}`,
-    )
+    const [row] = await stakedToday(executor, { uid, zone, now: now.toISOString() })
     return BigInt(row?.staked ?? 0)
   },
 

@@ -1,11 +1,10 @@
-import type { SportsbookDefinition } from '#generated/grammar/types.ts'
 import { zoneOf } from '#schemas/runtime/dayOf.ts'
 import type { Bet } from '../../../../betting/bets/returnOf.ts'
 import type { Executor } from '../../../db/Database.ts'
+import { together } from '../../../db/together.ts'
 import { storedStake } from '../../bonuses/storedStake.ts'
 import { invalidParameters } from '../../shared/errors.ts'
 import { lockPlayer } from '../../wallet/lockPlayer.ts'
-import type { OfferedBoost } from '../boosts/boostTerms.ts'
 import { findBoosts } from '../boosts/findBoosts.ts'
 import { type LimitsInCurrency, limitsIn } from '../terms/limitsIn.ts'
 import { rulesVersion } from '../terms/rulesVersion.ts'
@@ -17,7 +16,7 @@ import { keptStake, liabilityOf } from './keptStake.ts'
 import { liabilityRepository } from './liabilityRepository.ts'
 import { mostStakeOf } from './mostStakeOf.ts'
 import { playedSlip } from './playedSlip.ts'
-import { type JointOdds, type PricedSlip, priceSlip } from './pricedSlip.ts'
+import { type JointOdds, type PricedBy, type PricedSlip, priceSlip } from './pricedSlip.ts'
 import { quoteRepository } from './quoteRepository.ts'
 import { betRefused } from './refusals.ts'
 import type { Slip } from './Slip.ts'
@@ -28,12 +27,11 @@ import { type Payment, stakingOf } from './stakingOf.ts'
 /** @property quote by which it was told what it is placed at */
 export type Placed = { quote: string; priceChanges: PriceChanges; payment: Payment }
 
-type Player = { uid: number; currency: string }
 type Shape = Omit<Bet, 'lineStake' | 'mostWin'>
 
 /** Takes bets. */
 export function createPlacing(services: BetServices) {
-  const { live, ledger, protection, events, clock } = services
+  const { live, ledger, bonusPlay, protection, events, clock } = services
 
   /**
    * Takes a bet, and its stake with it; one in play waits for its delay, any other is open at once. Money is the last that it asks for,
@@ -43,45 +41,57 @@ export function createPlacing(services: BetServices) {
    * AccessDeniedException for who is excluded; LedgerError insufficient_funds
    */
   async function place(tx: Executor, uid: number, placed: Placed): Promise<number> {
-    const { currency, countryCode } = await lockPlayer(tx, uid)
+    // Each is answered as things are under the lock, which is asked for first.
+    const [{ currency, countryCode }, found, quote, id] = await together([
+      lockPlayer(tx, uid),
+      protection.refuseExcluded(uid, tx),
+      quoteRepository.use(tx, placed.quote, uid, clock()),
+      betRepository.nextId(tx),
+    ])
     const now = clock()
-    const found = await protection.refuseExcluded(uid, tx)
-    const quote = await quoteRepository.use(tx, placed.quote, uid, now)
-    if (!quote) throw betRefused('quote_expired')
+    if (!quote || quote.expiresAt <= now) throw betRefused('quote_expired')
     const book = live.sportsbook()
     const limits = book && limitsIn(book, currency)
     if (!limits) throw betRefused('currency')
     if (!book.priceChanges.includes(placed.priceChanges))
       throw invalidParameters({ price_changes: [{ code: 'not_available' }] })
+    const isFree = 'freeBet' in placed.payment
+    const zone = zoneOf(live.site(), [countryCode])
     // Money alone is staked at boosted prices, and once: the lock of the player sees to it.
-    const boosts = 'freeBet' in placed.payment ? [] : await findBoosts(services, tx, { uid, currency })
-    const slip = await priceAgain(tx, quote, { book, limits, boosts })
+    const offered = isFree ? [] : findBoosts(services, tx, { uid, currency })
+    const [slip, boosts, staked, held, purses, own] = await together([
+      priceAgain(tx, quote, { book, limits, boosts: offered }),
+      offered,
+      // A free bet is no stake of the player's, and so none of a day.
+      isFree ? 0n : betRepository.stakedToday(tx, { uid, zone, now }),
+      liabilityRepository.largest(tx, quote.legs, currency),
+      bonusPlay.purses(tx, { uid, product: 'betting', currency }),
+      protection.playRoom(found, { uid, currency }, tx),
+    ])
     const odds = slip.legs.map((leg) => leg.odds)
     const quoted = quote.legs.map((leg) => leg.odds)
     if (!areTaken(placed.priceChanges, quoted, odds) || hasMoved(quote.legs, slip.legs))
       throw betRefused('price_differs', { odds })
     const { is_each_way: isEachWay = false, system } = quote.slip
     const shape = betOf(slip.legs, { sizes: slip.sizes, isEachWay, lineStake: 1n })
-    const id = await betRepository.nextId(tx)
     const stakes = stakesOf(shape)
     const played = playedSlip(system, shape)
     const { lineStake, freeBet, plan } = await stakingOf(services, tx, placed.payment, {
-      ...{ uid, id, currency, slip: played, legs: slip.legs, stakes },
+      ...{ uid, id, currency, slip: played, legs: slip.legs, stakes, purses },
     })
     const stake = lineStake * stakes
-    const zone = zoneOf(live.site(), [countryCode])
-    const day = { zone, now, isFree: freeBet !== null }
-    const most = { ...limits, mostStake: mostStakeOf(slip.legs, boosts, limits) }
-    const room = await roomFor(tx, { uid, currency }, slip, most, day)
-    refuseStake(lineStake, mostLineStake(shape, room), { limits, currency, isFree: day.isFree })
+    const room = roomFor({ ...limits, mostStake: mostStakeOf(slip.legs, boosts, limits) }, { staked, held })
+    refuseStake(lineStake, mostLineStake(shape, room), { limits, currency, isFree })
     const possible = possibleReturn({ ...shape, lineStake, mostWin: limits.mostWin })
     const planned = await plan()
     const paidFrom = storedStake(planned.stake)
-    const own = await protection.playRoom(found, { uid, currency }, tx)
     if (own && planned.stake.main > own.room) throw betRefused('player_limit')
     const liability = liabilityOf({ paidFrom, stake, freeBet }, possible)
-    await holdLiability(tx, shape, slip, { amount: liability, limits, room, currency })
-    if (planned.journals.length > 0) await ledger.post(tx, planned.journals)
+    // In this order others lock them as well.
+    const [, post] = await together([
+      holdLiability(tx, shape, slip, { amount: liability, limits, room, currency }),
+      planned.journals.length > 0 ? ledger.prepare(tx, planned.journals) : undefined,
+    ])
     const delay = delayOf(
       book,
       slip.legs.filter(({ isLive }) => isLive),
@@ -100,9 +110,12 @@ export function createPlacing(services: BetServices) {
       rules: versionsOf(slip, live),
       placedAt: now,
     }
-    await betRepository.add(tx, bet, slip.legs)
-    await events.notify(uid, { name: 'bet', data: { bet: id, state: bet.state } }, tx)
-    await events.notify(uid, { name: 'balance', data: {} }, tx)
+    await together([
+      post?.(),
+      betRepository.add(tx, bet, slip.legs),
+      events.notify(uid, { name: 'bet', data: { bet: id, state: bet.state } }, tx),
+      events.notify(uid, { name: 'balance', data: {} }, tx),
+    ])
     return id
   }
 
@@ -110,7 +123,7 @@ export function createPlacing(services: BetServices) {
   async function priceAgain(
     tx: Executor,
     { slip, legs: quoted }: { slip: Slip; legs: readonly QuotedLeg[] },
-    by: { book: SportsbookDefinition; limits: LimitsInCurrency; boosts: readonly OfferedBoost[] },
+    by: Pick<PricedBy, 'book' | 'boosts'> & { limits: LimitsInCurrency },
   ): Promise<PricedSlip> {
     const selections = slip.selections.map(({ odds: _, ...selection }) => selection)
     const jointOdds: JointOdds = (id) => quoted.find(({ event }) => event === id)?.jointOdds
@@ -135,17 +148,8 @@ function versionsOf({ legs }: PricedSlip, live: BetServices['live']): string {
   return sports.map((sport) => `${sport}:${rulesVersion(live, sport)}`).join(' ')
 }
 
-/** What limits of the house leave for a bet of a player, as it stands under the player's lock. */
-async function roomFor(
-  tx: Executor,
-  { uid, currency }: Player,
-  { legs }: PricedSlip,
-  limits: LimitsInCurrency,
-  { isFree, ...day }: { zone: string; now: Date; isFree: boolean },
-) {
-  // A free bet is no stake of the player's, and so none of a day.
-  const staked = isFree ? 0n : await betRepository.stakedToday(tx, { uid, ...day })
-  const held = await liabilityRepository.largest(tx, legs, currency)
+/** What limits of the house leave for a bet. @param taken staked by the player today, and held against an outcome already */
+function roomFor(limits: LimitsInCurrency, { staked, held }: { staked: bigint; held: bigint }) {
   const ofDay = atLeastNothing(limits.mostStakeOfDay - staked)
   return {
     stake: ofDay < limits.mostStake ? ofDay : limits.mostStake,

@@ -1,8 +1,7 @@
 import type { SportsbookDefinition } from '#generated/grammar/types.ts'
 import type { Executor } from '../../../db/Database.ts'
-import { marketOf } from '../feed/lineKey.ts'
+import { together } from '../../../db/together.ts'
 import { type LineSource, shownKey } from '../lines/LineSource.ts'
-import { lineRepository } from '../lines/lineRepository.ts'
 import { orderRepository } from '../operator/orderRepository.ts'
 import { houseLine } from '../terms/houseLine.ts'
 import { ACTIVE, type Found, SUSPENDED } from './takesBets.ts'
@@ -16,14 +15,15 @@ export async function findLines(
   wanted: readonly Wanted[],
   book: SportsbookDefinition,
 ): Promise<(one: Wanted) => Found> {
-  const shown = await lines.shown(tx, wanted)
-  const groups = await lineRepository.groups(tx, [...new Set(wanted.map(({ line }) => marketOf(line)))])
-  const isStopped = await orderRepository.stopped(tx, [...new Set(wanted.map(({ event }) => event))])
+  const [shown, isStopped] = await together([
+    lines.shown(tx, wanted),
+    orderRepository.stoppedOf(tx, [...new Set(wanted.map(({ event }) => event))]),
+  ])
   const now = clock().getTime()
   return ({ event: id, line: key }) => {
     const event = shown.events.get(id)
     const found = shown.lines.get(shownKey(id, key))
-    const own = groups.get(marketOf(key)) ?? ['all']
+    const own = shown.groups.get(key) ?? ['all']
     const line = event && found && houseLine(found, book, { sport: event.sport, groups: own })
     const isSuspended = line?.status === ACTIVE && isStopped(id, key)
     return { now, event, groups: own, line: isSuspended ? { ...line, status: SUSPENDED } : line }

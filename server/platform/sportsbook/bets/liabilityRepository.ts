@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../../db/Database.ts'
+import { given, preparedList } from '../../../db/prepared.ts'
 import { rowsOf } from '../../../db/rowsOf.ts'
 
 /** An outcome that is bet on. */
@@ -10,15 +11,31 @@ const listed = (outcomes: readonly Outcome[]): SQL =>
     outcomes.map(({ event, line, outcome }) => ({ event, line, outcome })),
   )}::json) wanted(event text, line text, outcome text)`
 
+const columns = ['event', 'line', 'outcome'] as const
+
+const largestOf = preparedList<{ amount: string }, keyof Outcome>(
+  'largest_sports_liability',
+  columns,
+  (list) => sql`select coalesce(max(amount), 0)::text as amount from platform.sports_liabilities held
+    join ${list} using (event, line, outcome) where held.currency = ${given('currency')}`,
+)
+
+const addTo = preparedList<{ done: number }, keyof Outcome>(
+  'add_sports_liability',
+  columns,
+  (list) => sql`insert into platform.sports_liabilities as held (event, line, outcome, currency, amount)
+    select event, line, outcome, ${given('currency')}, ${given('amount')}::bigint from ${list}
+    order by event, line, outcome
+    on conflict (event, line, outcome, currency) do update set amount = held.amount + excluded.amount
+      where held.amount + excluded.amount <= ${given('most')}::bigint
+    returning 1 as done`,
+)
+
 /** What bets on each outcome may cost, in minor units of a currency. Rows are locked in one order, by event, line and outcome. */
 export const liabilityRepository = {
   /** The largest of these outcomes, as it was committed last; nothing is locked. */
   async largest(executor: Executor, outcomes: readonly Outcome[], currency: string): Promise<bigint> {
-    const [row] = await rowsOf<{ amount: string }>(
-      executor,
-      sql`select coalesce(max(amount), 0)::text as amount from platform.sports_liabilities held
-        join ${listed(outcomes)} using (event, line, outcome) where held.currency = ${currency}`,
-    )
+    const [row] = await largestOf(executor, outcomes, { currency })
     return BigInt(row?.amount ?? 0)
   },
 
@@ -34,15 +51,8 @@ export const liabilityRepository = {
     { amount, most }: { amount: bigint; most: bigint },
   ): Promise<boolean> {
     if (amount > most) return false
-    const rows = await rowsOf(
-      tx,
-      sql`insert into platform.sports_liabilities as held (event, line, outcome, currency, amount)
-        select event, line, outcome, ${currency}, ${amount.toString()}::bigint from ${listed(outcomes)}
-        order by event, line, outcome
-        on conflict (event, line, outcome, currency) do update set amount = held.amount + excluded.amount
-          where held.amount + excluded.amount <= ${most.toString()}::bigint
-        returning 1 as done`,
-    )
+    const values = { currency, amount: amount.toString(), most: most.toString() }
+    const rows = await addTo(tx, outcomes, values)
     return rows.length === outcomes.length
   },
 

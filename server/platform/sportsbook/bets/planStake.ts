@@ -2,12 +2,18 @@ import type { Executor } from '../../../db/Database.ts'
 import { againstSlip, type PlayedSlip } from '../../bonuses/betTerms.ts'
 import { readTerms } from '../../bonuses/bonusTerms.ts'
 import type { Bet, PlannedBet } from '../../bonuses/createBonusPlay.ts'
+import type { Purses } from '../../bonuses/readPurses.ts'
 import { LedgerError } from '../../wallet/LedgerError.ts'
 import type { BetServices } from './BetServices.ts'
 import { betKey, openBets, revenueOfSports } from './betJournals.ts'
 import { betRefused } from './refusals.ts'
 
-type Staked = Pick<Bet, 'uid' | 'currency' | 'amount' | 'from'> & { id: number; slip: PlayedSlip }
+/** @property purses what the player can stake */
+type Staked = Pick<Bet, 'uid' | 'currency' | 'amount' | 'from'> & {
+  id: number
+  slip: PlayedSlip
+  purses: Purses
+}
 
 /**
  * What the stake of a bet is paid from, under the player's lock.
@@ -16,10 +22,9 @@ type Staked = Pick<Bet, 'uid' | 'currency' | 'amount' | 'from'> & { id: number; 
 export async function planStake(
   { bonusPlay }: Pick<BetServices, 'bonusPlay'>,
   tx: Executor,
-  { id, slip, ...staked }: Staked,
+  { id, slip, purses, ...staked }: Staked,
 ): Promise<PlannedBet> {
-  const { uid, currency, amount } = staked
-  const purses = await bonusPlay.purses(tx, { uid, product: 'betting', currency })
+  const { uid, amount } = staked
   const { main, bonus } = purses
   try {
     return await bonusPlay.planBet(

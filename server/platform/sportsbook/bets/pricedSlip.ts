@@ -3,6 +3,7 @@ import { kindOf } from '../../../../betting/bets/sizesOf.ts'
 import { unitsOf } from '../../../../betting/bets/unitsOf.ts'
 import { compare } from '../../../../betting/ratios.ts'
 import type { Executor } from '../../../db/Database.ts'
+import { together } from '../../../db/together.ts'
 import type { OfferedBoost } from '../boosts/boostTerms.ts'
 import type { LimitsInCurrency } from '../terms/limitsIn.ts'
 import type { BetServices } from './BetServices.ts'
@@ -26,8 +27,8 @@ export async function priceSlip(
   slip: Slip,
   { book, limits: { mostOdds }, jointOdds, boosts = [] }: PricedBy,
 ): Promise<PricedSlip> {
-  const found = await findLines(services, tx, slip.selections, book)
-  const held = isBoostable(slip) ? boosts : []
+  const [found, offered] = await together([findLines(services, tx, slip.selections, book), boosts])
+  const held = isBoostable(slip) ? offered : []
   const judged = slip.selections.map((one) => judgeLeg(one, found(one), book, slip, held))
   const placed = slip.is_each_way ? await refuseUnplaced(services, tx, judged, book) : judged
   const legs = join(placed, slip, jointOdds)
@@ -45,12 +46,12 @@ export async function priceSlip(
 }
 
 /** By what a slip is priced: the terms, its limits, and what legs of one event cost together. */
-type PricedBy = {
+export type PricedBy = {
   book: SportsbookDefinition
   limits: Pick<LimitsInCurrency, 'mostOdds'>
   jointOdds: JointOdds
-  /** Those that its player is offered. */
-  boosts?: readonly OfferedBoost[]
+  /** Those that its player is offered; may be asked for at the same time. */
+  boosts?: readonly OfferedBoost[] | Promise<readonly OfferedBoost[]>
 }
 
 /** Boosts are of single bets. */

@@ -1,8 +1,22 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Executor } from '../../../db/Database.ts'
+import { given, prepared } from '../../../db/prepared.ts'
 import { sportsQuotes } from './schema.ts'
 
 type Quote = typeof sportsQuotes.$inferSelect
+
+const takeOne = prepared('use_sports_quote', (executor) =>
+  executor
+    .delete(sportsQuotes)
+    .where(
+      and(
+        eq(sportsQuotes.id, given('id')),
+        eq(sportsQuotes.uid, given('uid')),
+        gt(sportsQuotes.expiresAt, given('now')),
+      ),
+    )
+    .returning(),
+)
 
 /** Quotes of slips, which live for seconds. */
 export const quoteRepository = {
@@ -12,10 +26,7 @@ export const quoteRepository = {
 
   /** A player's quote that is still good, which is used up by it. */
   async use(tx: Executor, id: string, uid: number, now: Date): Promise<Quote | undefined> {
-    const [quote] = await tx
-      .delete(sportsQuotes)
-      .where(and(eq(sportsQuotes.id, id), eq(sportsQuotes.uid, uid), gt(sportsQuotes.expiresAt, now)))
-      .returning()
+    const [quote] = await takeOne(tx, { id, uid, now })
     return quote
   },
 

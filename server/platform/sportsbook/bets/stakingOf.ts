@@ -1,5 +1,6 @@
 import type { Executor } from '../../../db/Database.ts'
 import type { PlannedBet } from '../../bonuses/createBonusPlay.ts'
+import type { Purses } from '../../bonuses/readPurses.ts'
 import type { BetServices } from './BetServices.ts'
 import { type FreeSlip, stakeFreeBet } from './freeStake.ts'
 import { planStake } from './planStake.ts'
@@ -17,12 +18,15 @@ export type Staking = {
   plan: () => Promise<Pick<PlannedBet, 'stake' | 'journals'>>
 }
 
-/** @throws PlatformError `betRefused` where a free bet does not fit; `plan` throws what `planStake` does */
+/**
+ * @param bet with `purses`, what money the player can stake
+ * @throws PlatformError `betRefused` where a free bet does not fit; `plan` throws what `planStake` does
+ */
 export async function stakingOf(
   services: Pick<BetServices, 'bonusPlay' | 'freeBets'>,
   tx: Executor,
   payment: Payment,
-  bet: FreeSlip & { uid: number; id: number },
+  bet: FreeSlip & { uid: number; id: number; purses: Purses },
 ): Promise<Staking> {
   if ('freeBet' in payment) {
     const { freeBet } = payment
@@ -30,7 +34,7 @@ export async function stakingOf(
     return { lineStake, freeBet, plan: async () => ({ stake, journals: [] }) }
   }
   const { lineStake, from } = payment
-  const { id, uid, currency, slip, stakes } = bet
-  const staked = { id, uid, currency, slip, amount: lineStake * stakes, ...(from && { from }) }
+  const { id, uid, currency, slip, stakes, purses } = bet
+  const staked = { id, uid, currency, slip, purses, amount: lineStake * stakes, ...(from && { from }) }
   return { lineStake, freeBet: null, plan: () => planStake(services, tx, staked) }
 }

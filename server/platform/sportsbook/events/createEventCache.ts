@@ -44,7 +44,7 @@ export function createEventCache(
   async function read(ids: readonly string[]): Promise<Map<string, KnownEvent>> {
     const [rows, prices, stops] = await together([
       eventRepository.byIds(database.drizzle, ids),
-      lineRepository.prices(database.drizzle, { events: ids }),
+      lineRepository.prices(database.drizzle, ids),
       lineRepository.stops(database.drizzle, ids),
     ])
     const states = eventStates({ prices, stops })

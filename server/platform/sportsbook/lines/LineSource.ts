@@ -30,11 +30,16 @@ export type LineSource = {
   /**
    * Events and lines as players see them now, by `shownKey`; who is not known, or has no price, is left out. The events are
    * held for share, so that nothing of them changes before the transaction ends.
+   * @returns also the groups of each line's market, by line
    */
   shown(
     tx: Executor,
     wanted: readonly { event: string; line: LineKey }[],
-  ): Promise<{ events: Map<string, EventNow>; lines: Map<string, ShownLine> }>
+  ): Promise<{
+    events: Map<string, EventNow>
+    lines: Map<string, ShownLine>
+    groups: Map<LineKey, readonly string[]>
+  }>
   /** What bets on events are owed follows from this; an event of which nothing is decided is left out. */
   decided(executor: Executor, events: readonly string[]): Promise<Map<string, DecidedState>>
   /** All that was heard of an event. */

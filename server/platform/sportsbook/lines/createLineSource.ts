@@ -1,35 +1,33 @@
 import { together } from '../../../db/together.ts'
 import { noEventState } from '../feed/EventState.ts'
 import type { Producer } from '../feed/FeedMessage.ts'
-import { marketOf } from '../feed/lineKey.ts'
 import { shownLine } from '../feed/shownLine.ts'
 import { eventStates } from './eventState.ts'
 import { isInPlay } from './isInPlay.ts'
 import { type EventNow, type LineSource, shownKey } from './LineSource.ts'
-import { lineRepository } from './lineRepository.ts'
+import { lineRepository, type StandingRow } from './lineRepository.ts'
 
 /** Lines as the tables of the feed have them, for those who bet. */
 export function createLineSource(): LineSource {
   return {
     async shown(tx, wanted) {
       const ids = [...new Set(wanted.map(({ event }) => event))]
-      const markets = [...new Set(wanted.map(({ line }) => marketOf(line)))]
       // In this order: what stands in the tables once the events are held stands there until the end.
-      const [events, prices, stops, groups, unheard] = await together([
+      const [events, rows] = await together([
         lineRepository.holdEvents(tx, ids),
-        lineRepository.prices(tx, { lines: wanted }),
-        lineRepository.stops(tx, ids),
-        lineRepository.groups(tx, markets),
-        lineRepository.unheard(tx),
+        lineRepository.standing(tx, wanted),
       ])
-      const states = eventStates({ prices, stops })
-      const isHeard = (producer: Producer) => unheard(producer) === undefined
+      const priced = rows.flatMap(({ price, ...row }) => (price ? [{ ...row, ...price }] : []))
+      const states = eventStates({ prices: priced, stops: priced.flatMap(stopsOf) })
+      const heard = new Set(priced.flatMap(({ producer, isHeard }) => (isHeard ? [producer] : [])))
+      const groups = new Map(rows.map((row) => [row.line, row.groups ?? ['all']]))
       const lines = wanted.flatMap(({ event, line }) => {
         const state = states.get(event)
-        const shown = state && shownLine(state, line, groups.get(marketOf(line)) ?? ['all'], isHeard)
+        const shown =
+          state && shownLine(state, line, groups.get(line) ?? ['all'], (producer) => heard.has(producer))
         return shown ? [[shownKey(event, line), shown] as const] : []
       })
-      return { events: new Map(events.map((row) => [row.id, eventNow(row)])), lines: new Map(lines) }
+      return { events: new Map(events.map((row) => [row.id, eventNow(row)])), lines: new Map(lines), groups }
     },
 
     async decided(executor, events) {
@@ -43,7 +41,7 @@ export function createLineSource(): LineSource {
 
     async state(executor, event) {
       const [prices, stops, results, cancels] = await together([
-        lineRepository.prices(executor, { events: [event] }),
+        lineRepository.prices(executor, [event]),
         lineRepository.stops(executor, [event]),
         lineRepository.results(executor, [event]),
         lineRepository.cancels(executor, [event]),
@@ -53,13 +51,16 @@ export function createLineSource(): LineSource {
   }
 }
 
-type EventRow = Awaited<ReturnType<typeof lineRepository.holdEvents>>[number]
+type Row = Awaited<ReturnType<typeof lineRepository.holdEvents>>[number]
 
-function eventNow({ startsAt, matchStatus, ...row }: EventRow): EventNow {
+function eventNow({ matchStatus, version, ...row }: Row): EventNow {
   return {
     ...row,
-    startsAt: startsAt.getTime(),
+    version: Number(version),
     isLive: isInPlay(row.status),
     ...(matchStatus !== null && { matchStatus }),
   }
 }
+
+const stopsOf = ({ event, producer, stops }: Pick<StandingRow, 'event' | 'stops'> & { producer: Producer }) =>
+  (stops ?? []).map((stop) => ({ ...stop, event, producer }))

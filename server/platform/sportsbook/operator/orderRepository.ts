@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../../../db/Database.ts'
+import { preparedList } from '../../../db/prepared.ts'
 import { sportsEvents } from '../schema.ts'
 import { sportsHouseStops, sportsOrders } from './schema.ts'
 
@@ -7,6 +8,12 @@ export type SportsOrder = typeof sportsOrders.$inferSelect
 
 type NewOrder = Pick<SportsOrder, 'kind' | 'event' | 'line' | 'reason' | 'askedBy' | 'askedAt'> &
   Partial<Pick<SportsOrder, 'outcome' | 'result' | 'doneAt'>>
+
+const stopsOf = preparedList<Stop, 'event'>(
+  'sports_house_stops',
+  ['event'],
+  (list) => sql`select event, line from ${sportsHouseStops} join ${list} using (event)`,
+)
 
 /** Orders of operators, and what is stopped by them. */
 export const orderRepository = {
@@ -84,20 +91,24 @@ export const orderRepository = {
     return gone.length > 0
   },
 
-  /**
-   * What is stopped, whatever the feed says.
-   * @param events the only ones that it is asked of; all if left out
-   * @returns whether a line of an event is
-   */
-  async stopped(
-    executor: Executor,
-    events?: readonly string[],
-  ): Promise<(event: string, line: string) => boolean> {
-    const rows = await executor
-      .select()
-      .from(sportsHouseStops)
-      .where(events && inArray(sportsHouseStops.event, [...events]))
-    return (event, line) =>
-      rows.some((stop) => stop.event === event && (stop.line === '' || stop.line === line))
-  },
+  /** What is stopped, whatever the feed says. @returns whether a line of an event is */
+  stopped: async (executor: Executor): Promise<IsStopped> =>
+    isAmong(await executor.select().from(sportsHouseStops)),
+
+  /** The same of some events alone. */
+  stoppedOf: async (executor: Executor, events: readonly string[]): Promise<IsStopped> =>
+    isAmong(
+      await stopsOf(
+        executor,
+        events.map((event) => ({ event })),
+      ),
+    ),
 }
+
+type Stop = { event: string; line: string }
+type IsStopped = (event: string, line: string) => boolean
+
+const isAmong =
+  (stops: readonly Stop[]): IsStopped =>
+  (event, line) =>
+    stops.some((stop) => stop.event === event && (stop.line === '' || stop.line === line))
