@@ -25,3 +25,25 @@ export function afterCommit(executor: Executor, work: Work): boolean {
   waiting?.push(work)
   return waiting !== undefined
 }
+
+/**
+ * A part of a transaction, which may be undone by itself: what waits in it for the end waits for that of the whole, and is forgotten
+ * with the part.
+ */
+export async function inPart<T>(
+  whole: Executor,
+  part: Executor,
+  work: (part: Executor) => Promise<T>,
+): Promise<T> {
+  const waiting = open.get(whole)
+  if (!waiting) return work(part)
+  const own: Work[] = []
+  open.set(part, own)
+  try {
+    const done = await work(part)
+    waiting.push(...own)
+    return done
+  } finally {
+    open.delete(part)
+  }
+}

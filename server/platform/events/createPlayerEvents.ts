@@ -14,10 +14,15 @@ export type PlayerEvent = {
   except?: string
   /** Whether it is told once at the next visit, where the player has no page open now. */
   isKept?: boolean
+  /**
+   * Told a moment after the commit, so that no commit waits for another (decision 0213), and to nobody where the process ends at that
+   * moment: for what whoever did it is answered anyway. Of a balance it always is.
+   */
+  isHint?: boolean
 }
 
 /** An event on its way. @property notice number of one that is kept until a page is told */
-type Sent = Omit<PlayerEvent, 'isKept'> & { uid: number; from: string; notice?: number }
+type Sent = Omit<PlayerEvent, 'isKept' | 'isHint'> & { uid: number; from: string; notice?: number }
 
 /** Where a page is told. */
 export type PlayerStream = {
@@ -173,11 +178,11 @@ export function createPlayerEvents(
   }
 
   return {
-    async notify(uid, { isKept = false, ...event }, executor = database.drizzle) {
+    async notify(uid, { isKept = false, isHint = false, ...event }, executor = database.drizzle) {
       const notice = isKept ? await noticeRepository.add(executor, uid, event.data) : undefined
       const sent: Sent = { uid, from: self, ...event, ...(notice !== undefined && { notice }) }
       // What a balance is, a page asks when it is shown again; the others are not said twice.
-      const how = event.name === 'balance' ? 'hint' : 'publish'
+      const how = isHint || event.name === 'balance' ? 'hint' : 'publish'
       await database.notifier[how](channel, JSON.stringify(sent), executor)
       for (const tell of others) await tell(uid, event, executor)
     },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { OperationId } from '#generated/api.ts'
 import { canonicalJson } from '#schemas/runtime/canonicalJson.ts'
+import { inPart } from '../../db/afterCommit.ts'
 import type { Database, Executor } from '../../db/Database.ts'
 import type { Limit, RateLimiter } from '../rateLimits/rateLimiter.ts'
 import { refuseOften } from '../rateLimits/refuseOften.ts'
@@ -104,7 +105,7 @@ async function claim(tx: Executor, command: Command): Promise<Answer | undefined
 /** What was done before a refusal is undone, and the refusal kept. */
 async function attempt<T>(tx: Executor, work: (tx: Executor) => Promise<T>): Promise<Answer> {
   try {
-    return { response: await tx.transaction(work) }
+    return { response: await tx.transaction((part) => inPart(tx, part, work)) }
   } catch (error) {
     const refusal = toRefusal(error)
     if (!refusal) throw error

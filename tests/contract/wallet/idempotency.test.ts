@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { Executor } from '../../../server/db/Database.ts'
 import { createIdempotency } from '../../../server/platform/idempotency/withIdempotency.ts'
 import { createRateLimiter } from '../../../server/platform/rateLimits/rateLimiter.ts'
@@ -57,6 +57,24 @@ describeOnEachDatabase('a command', (fresh) => {
     )
     await expect(other).rejects.toMatchObject({ status: 409 })
     expect(await main(uid)).toBe('1.00')
+  })
+
+  it('is followed by its hints once it is done, and by none where it is refused', async () => {
+    const uid = await player()
+    const { notifier } = fresh().database
+    const heard: string[] = []
+    const stop = notifier.subscribe('of a command', (payload) => heard.push(payload))
+    const hint = (text: string) => (tx: Executor) => notifier.hint('of a command', text, tx)
+    const refused = payIn(uid, 'hint-and-refuse', 1, async (tx) => {
+      await hint('refused')(tx)
+      throw invalidRequest('Not this one')
+    })
+    await expect(refused).rejects.toBeInstanceOf(PlatformError)
+    await payIn(uid, 'hint-and-do', 1, hint('done'))
+    await payIn(uid, 'hint-the-last', 2, hint('the last'))
+    await vi.waitFor(() => expect(heard).toContain('the last'))
+    stop()
+    expect(heard).toEqual(['done', 'the last'])
   })
 
   it('is another player’s command under another player’s key', async () => {

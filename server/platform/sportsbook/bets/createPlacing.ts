@@ -113,7 +113,7 @@ export function createPlacing(services: BetServices) {
     await together([
       post?.(),
       betRepository.add(tx, bet, slip.legs),
-      events.notify(uid, { name: 'bet', data: { bet: id, state: bet.state } }, tx),
+      events.notify(uid, { name: 'bet', data: { bet: id, state: bet.state }, isHint: true }, tx),
       events.notify(uid, { name: 'balance', data: {} }, tx),
     ])
     return id
