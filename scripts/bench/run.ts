@@ -25,6 +25,7 @@ import { lighthouse } from './q-lighthouse/lighthouse.ts'
 import { memory } from './q-memory/memory.ts'
 import { loyalty } from './r-loyalty/loyalty.ts'
 import { loyaltyWallet } from './r-loyalty-wallet/loyaltyWallet.ts'
+import { notices } from './r-notices/notices.ts'
 import { odds } from './r-odds/odds.ts'
 import { sports } from './r-sports/sports.ts'
 import { sportsStream } from './r-sports-stream/sportsStream.ts'
@@ -53,6 +54,7 @@ const BENCHMARKS = [
   odds,
   sportsStream,
   sports,
+  notices,
 ]
 const PAGE = join(ROOT, 'docs/benchmarks.md')
 

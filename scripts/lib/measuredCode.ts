@@ -44,6 +44,7 @@ export const measuredCode: Record<string, readonly string[]> = {
     ...['src/features/sportsbook/book', 'src/features/sportsbook/odds'],
   ],
   'p-studio': ['src/studio/forms', 'src/studio/grammar', 'src/studio/shell', 'src/studio/definition'],
+  'r-notices': ['server/bus', 'server/db'],
   'r-sports': ['betting', 'server/platform/sportsbook', 'server/platform/wallet', 'server/db'],
   'n-publish': ['schemas/compiler', 'schemas/gate', 'server/content'],
 }

@@ -19,11 +19,18 @@ export async function createBareTables(pool: pg.Pool): Promise<void> {
 const hash = 'x'.repeat(43)
 let count = 0
 
-/** The rows of a bet of 1.00 by plain SQL as one would write it: one transaction, a statement for each table, nothing checked. */
+/**
+ * The rows of a bet of 1.00 by plain SQL as one would write it: one transaction, which holds the player and the events as whoever takes
+ * a bet must, then a statement for each table; nothing is checked.
+ */
 export async function placeBare(pool: pg.Pool, uid: number, events: readonly string[], quote: string) {
   const client = await pool.connect()
   try {
     await client.query('begin')
+    await client.query('select from platform.accounts where uid = $1 for no key update', [uid])
+    await client.query('select from platform.sports_events where id = any($1) order by id for share', [
+      events,
+    ])
     await client.query('delete from platform.sports_quotes where id = $1', [quote])
     const change = async (kind: string, amount: number) => {
       const { rows } = await client.query(

@@ -33,7 +33,7 @@ export const sports: Benchmark = {
   method:
     'A Postgres of its own that waits for the disk at each commit. A feed says 520 messages a second of 40 events, each with new prices of ten ' +
     'lines, to the code of the process that listens: read, folded and kept in batches. Then bets of two hundred players are placed ten at a time, quoted before, singles and ' +
-    'Goliaths in turns with bare SQL that writes the same rows into copies of these tables without triggers and references, statement by statement. Then bets on one ' +
+    'Goliaths in turns with bare SQL that takes the same locks and writes the same rows into copies of these tables without triggers and references, statement by statement; it reads and checks nothing, and tells nobody. Then bets on one ' +
     'outcome are settled while others are placed, four at a time, by the same process. Last, `account.getBalance` is asked over HTTP by eight ' +
     "connections, of a server without sports and of one that follows the sandbox's bookmaker, once 20 events are in play. All of it on one machine.",
   async run({ quick, log }) {
