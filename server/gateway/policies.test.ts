@@ -12,7 +12,7 @@ const none = {
   formHead: '',
   dataHead: '',
   rowHead: '',
-  hallHead: '',
+  hallHead: '', sportsHead: '',
   ahead: '',
   fonts: [],
 }
