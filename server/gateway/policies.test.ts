@@ -12,7 +12,8 @@ const none = {
   formHead: '',
   dataHead: '',
   rowHead: '',
-  hallHead: '', sportsHead: '',
+  hallHead: '',
+  sportsHead: '',
   ahead: '',
   fonts: [],
 }

@@ -68,8 +68,15 @@ export function useCombobox(options: ComboboxOptions) {
     /** Nothing is chosen: something else is typed. */
     reset: () => setAt(-1),
     field: {
-      ...{ type: 'search', role: 'combobox', autoComplete: 'off', autoCapitalize: 'off', spellCheck: false },
-      ...{ enterKeyHint: 'search' as const, 'aria-autocomplete': 'list', 'aria-controls': `${id}-list`, onKeyDown },
+      type: 'search',
+      role: 'combobox',
+      autoComplete: 'off',
+      autoCapitalize: 'off',
+      spellCheck: false,
+      enterKeyHint: 'search',
+      'aria-autocomplete': 'list',
+      'aria-controls': `${id}-list`,
+      onKeyDown,
       'aria-expanded': !isClosed && count > 0,
       'aria-activedescendant': !isClosed && at >= 0 && at < count ? `${id}-${at}` : undefined,
     } as const,
