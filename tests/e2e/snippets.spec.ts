@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/test.ts'
+import { expect, takenOver, test } from './support/test.ts'
 
 let before: string
 test.beforeAll(async ({ studio }) => {
@@ -39,6 +39,7 @@ test('code that waits for consent comes when it is given, with what was typed, a
 
   await page.goto('/cookies')
   expect(await isCounting(page)).toBe(true)
+  await takenOver(page)
   const left = page.waitForEvent('domcontentloaded')
   await page.getByRole('switch', { name: 'Allow analytics' }).click()
   await left

@@ -74,9 +74,13 @@ export const test = base.extend<
 
 export { expect }
 
-/** Once the app has taken over what the server drew. */
+/** Once the app has taken over what the server drew; at once where it drew nothing, as of pages of players. */
 export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() => (globalThis as { earlyTap?: unknown }).earlyTap === null)
+  await page.waitForFunction(
+    () =>
+      (globalThis as { earlyTap?: unknown }).earlyTap === null ||
+      ![...document.scripts].some(({ text }) => text.includes('earlyTap')),
+  )
 }
 
 /**
