@@ -52,12 +52,14 @@ test('a limit holds at once, a higher one waits and can be given up, and nothing
   await expect(deposit.getByText('Left in this period')).toBeVisible()
 
   await setLimit(deposit, '200', '7 days')
+  await expect(field(deposit, 'Amount')).toHaveValue('')
   await expect(deposit.getByText('Change pending')).toBeVisible()
   await expect(deposit.getByText(/You requested €200 in 7 days/)).toBeVisible()
   await expect(deposit.getByText('€100 in 7 days', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Confirm new limit' })).toHaveCount(0)
   const losses = limitOf(page, 'Loss limit')
   await setLimit(losses, '20', '1 day')
+  await expect(field(losses, 'Amount')).toHaveValue('')
   await expect(losses.getByText('€20 in 1 day')).toBeVisible()
   await expect(limitOf(page, 'Wager limit').getByText('You have not set this limit.')).toBeVisible()
   await expectAccessible(page)
@@ -66,6 +68,7 @@ test('a limit holds at once, a higher one waits and can be given up, and nothing
   await expect(page.getByText('Change pending')).toHaveCount(0)
 
   await setLimit(deposit, '50', '30 days')
+  await expect(field(deposit, 'Amount')).toHaveValue('')
   await expect(deposit.getByText('€50 in 30 days')).toBeVisible()
   await deposit.getByRole('button', { name: 'Remove limit' }).click()
   await expect(page.getByText(/You requested removal of your limit/)).toBeVisible()
@@ -268,7 +271,6 @@ async function setLimit(limit: Locator, amount: string, period: string) {
   await field(limit, 'Amount').fill(amount)
   await pick(limit.getByRole('combobox', { name: 'Period', exact: true }), period)
   await limit.getByRole('button', { name: 'Set limit' }).click()
-  await expect(field(limit, 'Amount')).toHaveValue('')
 }
 
 async function signInFields(page: Page, email: string) {
