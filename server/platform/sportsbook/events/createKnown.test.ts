@@ -65,3 +65,16 @@ describe('createKnown', () => {
     expect(await known.get()).toBe('read')
   })
 })
+
+it('asks a query once that is handed over as it was built, however many wait for it', async () => {
+  let asked = 0
+  const query = {
+    // biome-ignore lint/suspicious/noThenProperty: as the queries of drizzle are
+    then: (done: (value: number) => void) => {
+      asked += 1
+      done(asked)
+    },
+  }
+  const known = createKnown(1_000, () => query as Promise<number>)
+  expect([await known.get(), await known.get(), asked]).toEqual([1, 1, 1])
+})

@@ -8,7 +8,8 @@ export function createKnown<T>(ms: number, read: () => Promise<T>, stale = ms) {
   let coming: Promise<T> | undefined
 
   function renew(): Promise<T> {
-    const value = read()
+    // A query that is handed over as it was built would be asked again by whoever waits for it.
+    const value = (async () => read())()
     const own = { at: performance.now(), value }
     coming = value
     const isMine = () => coming === value

@@ -97,10 +97,11 @@ export const eventRepository = {
     })),
 
   /** All that is offered, what is in play first. */
-  offered: (executor: Executor): Promise<Pick<EventRow, 'id' | 'names' | 'competitors'>[]> =>
-    executor
+  async offered(executor: Executor): Promise<Pick<EventRow, 'id' | 'names' | 'competitors'>[]> {
+    return executor
       .select({ id: events.id, names: events.names, competitors: events.competitors })
       .from(events)
       .where(isOffered)
-      .orderBy(sql`${isLive} desc`, asc(events.startsAt), asc(events.id)),
+      .orderBy(sql`${isLive} desc`, asc(events.startsAt), asc(events.id))
+  },
 }
