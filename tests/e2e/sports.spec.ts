@@ -11,6 +11,9 @@ test('a visitor comes by keyboard from the tree to an event, and to another by t
   const tree = page.getByRole('navigation', { name: 'Sports' })
   const first = page.locator('[data-event]').first()
   await expect(first).toBeVisible()
+  // Whoever comes next has the list with the document.
+  const drawn = async () => (await (await page.request.get('/betting')).text()).includes('data-event=')
+  await expect.poll(drawn).toBe(true)
   await expectAccessible(page)
 
   await tree.getByRole('link', { name: /^Football/ }).focus()
