@@ -146,6 +146,20 @@ it('has the page give way to one with the code that was agreed to, and to one wi
   removeEventListener('outdated', outdated)
 })
 
+it('leaves the page as it is where the browser keeps no cookies', async () => {
+  const outdated = vi.fn()
+  addEventListener('outdated', outdated)
+  const cookies = vi.spyOn(document, 'cookie', 'set').mockReturnValue(undefined)
+  await open({}, { snippets: [{ isEnabled: true, purpose: 'marketing', code: '' }] })
+  await vi.waitFor(() => expect(isAsked()).toBe(true))
+  await press('All')
+  await vi.waitFor(() => expect(proven()).toEqual(['statistics marketing']))
+  expect(cookies).toHaveBeenCalled()
+  expect(outdated).not.toHaveBeenCalled()
+  cookies.mockRestore()
+  removeEventListener('outdated', outdated)
+})
+
 it('takes no for an answer, and asks anew once the words are others', async () => {
   await open()
   await vi.waitFor(() => expect(isAsked()).toBe(true))
